@@ -118,16 +118,16 @@ BOOST_AUTO_TEST_CASE(a_class_is_opened_and_planned_in_one_go) {
     fill("place", "Training room 2");
     refused_at("day", "2026-11-20",
                "ann: 20 Nov 2026, 14:00 UTC is over: choose a later time. Nothing was opened; 1 "
-               "more of the team cannot sit it now.");
+               "other of the team is refused too.");
     BOOST_TEST(office().form->value("passphrase") == "the office opens");  // it stays typed
     BOOST_TEST(office().sittings.empty());
     office().submit();
     BOOST_TEST(office().error == "");
     BOOST_REQUIRE(office().sittings.size() == 2U);
     const std::string last = office().sittings.front().id, first = office().sittings.back().id;
-    BOOST_TEST(office().notice == first + " to " + last +
-                                      " are open, to be sat at this machine from 1 Dec 2026, 14:00 "
-                                      "UTC, Training room 2 on.");
+    BOOST_TEST(office().notice == "2 exams are open, " + first + " to " + last +
+                                      ", to be sat at this machine. The first is on 1 Dec 2026, "
+                                      "14:00 UTC, Training room 2.");
     BOOST_TEST(sittings_screen(office()).rows.front().detail ==
                "A short exam \u00b7 " + last + " \u00b7 1 Dec 2026, 16:00 UTC, Training room 2");
     ask_to_open("ann");

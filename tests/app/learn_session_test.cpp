@@ -59,6 +59,7 @@ BOOST_AUTO_TEST_CASE(a_key_stands_for_what_can_be_done_by_who_is_there) {
     BOOST_TEST(section.does(key('n'), LearnAction::NewProfile));
     section.learn.apply(LearnAction::NewProfile);
     BOOST_TEST(section.does(key(KeyName::Enter), LearnAction::MakeProfile));
+    BOOST_TEST(!section.learn.action_of(key('n')).has_value());  // typed, and nothing is lost
     BOOST_TEST(section.does(key(KeyName::Escape), LearnAction::DropForm));
     section.learn.apply(LearnAction::DropForm);
     BOOST_TEST(!section.school.form.has_value());

@@ -95,8 +95,8 @@ BOOST_AUTO_TEST_CASE(what_a_guest_answers_is_kept_by_the_profile_they_make) {
     go_to(desk, *desk.learn.deal(Game::Breakout));
     read_to_the_first_answer(desk.lesson);
     const std::string place = position_of(desk.lesson.walk());
-    BOOST_TEST(machine.school().unkept.size() >= 1U);
-    const std::size_t given = machine.school().unkept.size();
+    BOOST_TEST(machine.school().unkept.answers.size() >= 1U);
+    const std::size_t given = machine.school().unkept.answers.size();
 
     const Pressed pressed = desk.lesson.press(key('k'));
     BOOST_REQUIRE(pressed.leads_to.has_value());
@@ -110,7 +110,25 @@ BOOST_AUTO_TEST_CASE(what_a_guest_answers_is_kept_by_the_profile_they_make) {
     const auto lessons = machine.school().school->lessons_of("ann");
     BOOST_REQUIRE(lessons.size() == 1U);
     BOOST_TEST(lessons.front().step == place);
-    BOOST_TEST(machine.school().unkept.empty());
+    BOOST_TEST(machine.school().unkept.answers.empty());
+}
+
+/// Also where the lesson is closed before the profile is made.
+BOOST_AUTO_TEST_CASE(how_far_a_guest_came_is_kept_by_the_profile_they_make) {
+    const Machine machine;
+    machine.add_administrator();
+    Desk& desk = *machine.desk;
+    go_to(desk, *desk.learn.deal(Game::Breakout));
+    read_to_the_first_answer(desk.lesson);
+    const std::string place = position_of(desk.lesson.walk());
+    desk.lesson.close();
+    BOOST_TEST(machine.school().unkept.lessons.size() == 1U);
+    machine.school().form.emplace();
+    machine.make("Ann", "");
+    const auto lessons = machine.school().school->lessons_of("ann");
+    BOOST_REQUIRE(lessons.size() == 1U);
+    BOOST_TEST(lessons.front().step == place);
+    BOOST_TEST(machine.school().unkept.lessons.empty());
 }
 
 /// Somebody who signs in with a profile of their own does not get a guest's answers.
@@ -126,9 +144,10 @@ BOOST_AUTO_TEST_CASE(a_guests_lesson_is_not_taken_over_by_another_profile) {
     machine.apply(LearnAction::SignIn);
     BOOST_REQUIRE(is_signed_in(machine.school()));
     BOOST_TEST(!desk.lesson.is_open());
-    BOOST_TEST(machine.school().unkept.empty());
+    BOOST_TEST(machine.school().unkept.answers.empty());
     BOOST_TEST(machine.school().school->answers_of("ann").empty());
     BOOST_TEST(machine.school().school->lessons_of("ann").empty());
+    BOOST_TEST(machine.school().unkept.lessons.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_later_start_is_with_the_last_profile) {

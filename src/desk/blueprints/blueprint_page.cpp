@@ -74,18 +74,14 @@ wxWindow* BlueprintPage::make_list() {
 
 wxSizer* BlueprintPage::make_buttons() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    const std::pair<BlueprintAction, const char*> all[] = {{BlueprintAction::PutInUse, "primary"},
-                                                           {BlueprintAction::Change, "primary"},
-                                                           {BlueprintAction::Copy, ""},
-                                                           {BlueprintAction::ShowExam, ""},
-                                                           {BlueprintAction::ShowCells, ""},
-                                                           {BlueprintAction::ShowPreview, ""},
-                                                           {BlueprintAction::CallOff, ""},
-                                                           {BlueprintAction::AnotherForm, ""},
-                                                           {BlueprintAction::AddCell, ""},
-                                                           {BlueprintAction::RemoveCell, ""},
-                                                           {BlueprintAction::TakeOut, "quiet"},
-                                                           {BlueprintAction::Drop, "quiet"}};
+    // Where one is pressed, none that does more comes under the pointer.
+    const std::pair<BlueprintAction, const char*> all[] = {
+        {BlueprintAction::ShowExam, ""},     {BlueprintAction::ShowCells, ""},
+        {BlueprintAction::ShowPreview, ""},  {BlueprintAction::CallOff, ""},
+        {BlueprintAction::Copy, ""},         {BlueprintAction::Change, "primary"},
+        {BlueprintAction::AnotherForm, ""},  {BlueprintAction::AddCell, ""},
+        {BlueprintAction::RemoveCell, ""},   {BlueprintAction::PutInUse, "primary"},
+        {BlueprintAction::TakeOut, "quiet"}, {BlueprintAction::Drop, "quiet"}};
     for (const auto& [action, kind] : all)
         row->Add(make_action_button(card_, action, kind),
                  wxSizerFlags().Border(wxRIGHT | wxTOP, Gap::beside));

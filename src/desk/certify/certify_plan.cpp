@@ -53,13 +53,16 @@ std::string opened_in_words(const std::vector<std::string>& ids,
     if (!date)
         return one ? tr("{sitting} is open: it can be started at this machine.",
                         "sitting"_a = ids.front())
-                   : tr("{first} to {last} are open: they can be started at this machine.",
-                        "first"_a = ids.front(), "last"_a = ids.back());
+                   : tr("{count} exams are open, {first} to {last}: they can be started at this "
+                        "machine.",
+                        "count"_a = ids.size(), "first"_a = ids.front(), "last"_a = ids.back());
     const std::string first = date_in_words(*date);
     return one ? tr("{sitting} is open, to be sat at this machine on {date}.",
                     "sitting"_a = ids.front(), "date"_a = first)
-               : tr("{first} to {last} are open, to be sat at this machine from {date} on.",
-                    "first"_a = ids.front(), "last"_a = ids.back(), "date"_a = first);
+               : tr("{count} exams are open, {first} to {last}, to be sat at this machine. The "
+                    "first is on {date}.",
+                    "count"_a = ids.size(), "first"_a = ids.front(), "last"_a = ids.back(),
+                    "date"_a = first);
 }
 
 /// What the form asks for; the exam's text is still missing in it.
@@ -104,7 +107,8 @@ void ask_date(CertifyForm& form, const std::optional<SittingDate>& now, bool of_
     add("day", tr("Day of the exam"), tr("A day such as 2026-12-31; empty: none is set"),
         now ? typed_day(now->at) : "");
     add("time", tr("Time, by the clocks of {zone}", "zone"_a = house_in_force()->time_zone),
-        tr("A time such as 14:00"), now ? time_of_day(now->at) : "");
+        tr("A time such as 14:00; Ctrl H sets the house\u2019s time zone"),
+        now ? time_of_day(now->at) : "");
     add("place", tr("Place"), tr("A few words; may be empty"), now ? now->place : "");
     if (of_team)
         add("every", tr("Of a team: minutes from one candidate to the next"),
@@ -137,11 +141,18 @@ Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form
         return refused({"day", 0, 0},
                        team ? in_one(wrong).front().what : as_sentence(wrong.front().what));
     const std::optional<SittingDate> date = request.date;
+    const int whole = paper->blueprint.time.whole * (100 + request.extra) / 100;
+    const bool overlaps = date && candidates.size() > 1 && request.minutes_between < whole;
     auto ids = session.office->open_sittings(*session.who, std::move(request), candidates,
                                              form.value("passphrase"));
     if (!ids) return tl::make_unexpected(team ? in_one(ids.error()) : std::move(ids.error()));
     session.picked = ids->front();
-    return opened_in_words(*ids, date);
+    const std::string said = opened_in_words(*ids, date);
+    if (!overlaps) return said;
+    return said + " " +
+           tr("They overlap: an exam takes up to {minutes} minutes, and a machine seats "
+              "one candidate at a time.",
+              "minutes"_a = whole);
 }
 
 Result<std::string> set_date(OfficeSession& session, const CertifyForm& form) {

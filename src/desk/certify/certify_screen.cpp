@@ -105,13 +105,25 @@ std::string planned_in_words(const OfficeSession& session, const std::string& si
     return date ? dot + date_in_words(*date) : "";
 }
 
+/// Those under way first, then those that wait, by their dates.
+std::vector<std::string> in_order_of_dates(const OfficeSession& session,
+                                           std::vector<std::string> ids) {
+    const auto& waiting = session.to_come;
+    const auto place = [&](const std::string& id) {
+        const auto found = std::ranges::find(waiting, id, &PlannedSitting::sitting);
+        return found == waiting.end() ? -1 : found - waiting.begin();
+    };
+    std::ranges::stable_sort(ids, {}, place);
+    return ids;
+}
+
 void add_seats(SignInScreen& screen, const OfficeSession& session) {
     const auto ids = session.office->sittings_here();
     if (!ids) {
         screen.error = to_text(ids.error().front());
         return;
     }
-    for (const std::string& id : *ids) {
+    for (const std::string& id : in_order_of_dates(session, *ids)) {
         const auto seat = session.office->take_seat(id);
         if (!seat) continue;
         const Sitting& sitting = seat->state;

@@ -198,13 +198,15 @@ void LearnSession::toggle(QuestionKind kind) {
 std::optional<LearnAction> LearnSession::action_of(const KeyPress& key) const {
     const auto* action = fairdeal::action_of(learn_actions, key);
     if (action == nullptr) return std::nullopt;
-    if (action->name == LearnAction::SignIn && school.form) return LearnAction::MakeProfile;
-    const bool is_ours =
-        action->name == LearnAction::DropForm ? school.form.has_value()
-        : action->name == LearnAction::SignIn || action->name == LearnAction::NewProfile
-            ? school.who.empty()
-            : !school.who.empty();
-    return is_ours ? std::optional(action->name) : std::nullopt;
+    // Letters are typed then, and not always into a field: nothing typed is lost by one.
+    if (school.form) {
+        if (action->name == LearnAction::SignIn) return LearnAction::MakeProfile;
+        return action->name == LearnAction::DropForm ? std::optional(action->name) : std::nullopt;
+    }
+    if (action->name == LearnAction::DropForm) return std::nullopt;
+    const bool is_nobodys =
+        action->name == LearnAction::SignIn || action->name == LearnAction::NewProfile;
+    return is_nobodys == school.who.empty() ? std::optional(action->name) : std::nullopt;
 }
 
 std::optional<Destination> LearnSession::apply(LearnAction action) {

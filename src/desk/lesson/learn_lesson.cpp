@@ -32,6 +32,14 @@ void note_page(OpenLesson& lesson, Millis now) {
     lesson.spent = 0;
 }
 
+/// A guest's waits for a profile of theirs.
+void let_wait(LessonProgress progress, std::vector<LessonProgress>& waiting) {
+    const auto before = std::ranges::find(waiting, progress.lesson, &LessonProgress::lesson);
+    if (before == waiting.end()) return waiting.push_back(std::move(progress));
+    progress.done = progress.done || before->done;
+    *before = std::move(progress);
+}
+
 /// What the machine refuses is the session's error.
 void keep_place(OpenLesson& lesson, SchoolSession& session, const Library& library) {
     const auto before = progress_in(session, lesson.walk.lesson.id);
@@ -42,8 +50,10 @@ void keep_place(OpenLesson& lesson, SchoolSession& session, const Library& libra
     lesson.draft = page_draft_of(lesson.walk, library);
     const bool known = before && before->step.starts_with(known_step);
     const std::string step = known ? std::string(known_step) + " " + position : position;
-    keep_progress(
-        session, {lesson.walk.lesson.id, step, done, now, lesson.draft, time_on_page(lesson, now)});
+    const LessonProgress progress{lesson.walk.lesson.id,    step, done, now, lesson.draft,
+                                  time_on_page(lesson, now)};
+    if (!is_signed_in(session)) return let_wait(progress, session.unkept.lessons);
+    keep_progress(session, progress);
 }
 
 void keep_marked(const OpenLesson& lesson, SchoolSession& session, const Library& library) {
@@ -55,7 +65,7 @@ void keep_marked(const OpenLesson& lesson, SchoolSession& session, const Library
     GivenAnswer answer = answer_of(*lesson.walk.practice, library, facts);
     if (is_signed_in(session)) return static_cast<void>(keep_answer(session, std::move(answer)));
     answer.at = session.clock.now();
-    session.unkept.push_back(std::move(answer));
+    session.unkept.answers.push_back(std::move(answer));
 }
 
 }  // namespace
@@ -93,7 +103,6 @@ void keep_walk(OpenLesson& lesson, bool was_marked, SchoolSession& session,
     if (lesson.walk.practice && lesson.walk.practice->mark && !was_marked)
         keep_marked(lesson, session, library);
     note_page(lesson, session.clock.now());
-    if (!is_signed_in(session)) return;
     const bool same = position_of(lesson.walk) == lesson.kept &&
                       page_draft_of(lesson.walk, library) == lesson.draft;
     if (!same) keep_place(lesson, session, library);

@@ -191,8 +191,7 @@ void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& libra
 std::string label_at_end(const LessonWalk& walk, const Library& library) {
     if (const auto part = part_to_repeat(walk, library))
         return tr("Take again: {part}", "part"_a = title_of(*part));
-    if (const Lesson* next = lesson_after(library.lessons, walk.lesson))
-        return tr("Next lesson: {lesson}", "lesson"_a = next->title);
+    if (lesson_after(library.lessons, walk.lesson) != nullptr) return tr("Next lesson");
     return tr("Back to the lessons");
 }
 
@@ -274,6 +273,8 @@ LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
     screen.can_check = can_check(walk);
     screen.can_reveal = walk.part == LessonPart::Worked && !can_go_on(walk);
     screen.go_on_label = go_on_label(walk, library);
+    const Lesson* next = lesson_after(library.lessons, walk.lesson);
+    if (next != nullptr && walk.part == LessonPart::End) screen.next_lesson = next->title;
     screen.key_line = key_line(walk);
     speak(screen);
     return screen;

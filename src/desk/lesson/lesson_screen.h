@@ -111,6 +111,7 @@ struct LessonScreen {
     bool can_go_on = false, can_go_back = false, can_check = false, can_reveal = false;
     bool can_keep = false;    // nobody is signed in: a new profile keeps it
     std::string go_on_label;  // "Next", "To the check", "Take again: Finish the hand"
+    std::string next_lesson;  // at the end, its title; empty: there is none
     std::string key_line;
     std::string spoken;  // the whole page, for a screen reader
 };

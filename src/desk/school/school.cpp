@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <ctime>
 #include <set>
 
@@ -114,10 +113,9 @@ Today today_of(const SchoolSession& session) {
 void count_today(PlanOptions& options, const ClauseStates& states,
                  const std::vector<GivenAnswer>& answers, Millis begins) {
     std::set<std::string_view> before, today;
-    for (const GivenAnswer& answer : answers) {
+    for (const GivenAnswer& answer : answers)
         if (!answer.clauses.empty())
             (answer.at < begins ? before : today).insert(answer.clauses.front());
-    }
     for (const std::string_view clause : today) {
         const auto found = states.find(clause);
         const bool comes_again =
@@ -184,13 +182,15 @@ bool is_signed(const School& school, NewProfile& form) {
     return said.has_value();
 }
 
-/// What a guest has answered is theirs now.
+/// What a guest has answered, and how far they are in their lessons, is theirs now.
 bool keep_unkept(SchoolSession& session) {
-    for (GivenAnswer& answer : session.unkept) {
+    for (GivenAnswer& answer : session.unkept.answers) {
         answer.person = session.who;
         if (!done(session, session.school->add(answer))) return false;
     }
-    session.unkept.clear();
+    for (const LessonProgress& progress : session.unkept.lessons)
+        session.school->keep_lesson(session.who, progress);
+    session.unkept = {};
     return true;
 }
 
@@ -234,7 +234,7 @@ bool sign_in(SchoolSession& session, const std::string& id, const std::string& p
             return false;
         }
         session.who = id;
-        session.unkept.clear();
+        session.unkept = {};
         session.error.clear();
         session.notice.clear();
         return true;

@@ -35,6 +35,12 @@ struct NewProfile {
     std::string refused{};  // why the administrator's passphrase does not do; until it is retyped
 };
 
+/// Of lessons while nobody was signed in: a new profile keeps it.
+struct GuestsWork {
+    std::vector<GivenAnswer> answers;
+    std::vector<LessonProgress> lessons;  // each once
+};
+
 struct SchoolSession {
     std::filesystem::path file;
     std::unique_ptr<School> school;  // null: `error` says why
@@ -49,8 +55,7 @@ struct SchoolSession {
     std::string clause;               // picked in the map; empty: none
     std::string trainee;              // picked by a trainer in the group; empty: none
     std::string team;                 // the group is of this team; empty: everybody
-    std::vector<GivenAnswer> unkept;  // in lessons, while nobody was signed in: a new profile keeps
-                                      // them
+    GuestsWork unkept;
 };
 
 /// Opens the school, made if it is not there, and tells it what the clauses say now (under the

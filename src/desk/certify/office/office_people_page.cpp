@@ -70,7 +70,7 @@ bool OfficePeoplePage::press(const KeyPress& key) {
         session().drop_form();
     else if (key.name == KeyName::Enter && list()->HasFocus())
         begin(CertifyTask::GiveRoles);
-    else if (asks_for(CertifyTask::NewPerson, key) && list_card()->IsShown())
+    else if (asks_for(CertifyTask::NewPerson, key) && list_card()->IsShown() && !session().form)
         begin(CertifyTask::NewPerson);
     else
         return false;

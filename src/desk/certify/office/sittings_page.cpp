@@ -191,7 +191,7 @@ bool SittingsPage::press(const KeyPress& key) {
     } else if (key.name == KeyName::Escape && part_ == Part::Items) {
         part_ = Part::Facts;
         CallAfter([this] { take_focus(); });
-    } else if (asks_for(CertifyTask::OpenSitting, key) && shown_.can_open) {
+    } else if (asks_for(CertifyTask::OpenSitting, key) && shown_.can_open && !session().form) {
         begin(CertifyTask::OpenSitting);
     } else {
         return false;

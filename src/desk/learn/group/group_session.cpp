@@ -182,7 +182,7 @@ std::optional<GroupAction> GroupSession::action_of(const KeyPress& key) const {
     if (!form_ && !dealer_form_) return action->name;
     if (action->name == GroupAction::Open) return form_ ? GroupAction::Set : GroupAction::SetDealer;
     if (action->name == GroupAction::Leave) return GroupAction::DropForm;
-    return action->name;
+    return std::nullopt;  // what is typed beside a field does nothing else
 }
 
 /// For the team that is shown, in two weeks.

@@ -21,6 +21,12 @@ std::string spoken(const ProsePart& link, const Library& library) {
                : tr("Word of the floor: {word}", "word"_a = link.text);
 }
 
+std::string what_comes(const std::string& lesson) {
+    const std::string again = tr("The clauses of this lesson come again in your reviews.");
+    if (lesson.empty()) return again;
+    return tr("\u201c{lesson}\u201d is next.", "lesson"_a = lesson) + " " + again;
+}
+
 }  // namespace
 
 LessonLinks::LessonLinks(wxWindow* parent, PageContext& context, LessonSession& session)
@@ -70,7 +76,7 @@ void LessonLinks::show(const LessonScreen& screen) {
     title_->say(is_end_ ? tr("What next?") : tr("Clauses and words"));
     status_->say(!is_end_        ? tr("What this page speaks of, to look up.")
                  : screen.repeat ? tr("That part again, and then the check.")
-                                 : tr("The clauses of this lesson come again in your reviews."));
+                                 : what_comes(screen.next_lesson));
     for (Text* text : {title_, status_}) text->wrap_to(panel_inside - grid);
     show_words(screen);
     keys_->say(shown_.empty()
