@@ -76,6 +76,7 @@ void come_to_school(const std::string& name, Trains trains) {
     show_learn_view(*desk, LearnView::Today);
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->learn()));
+    come_to_rest();  // what is clicked next lies where it stays
 }
 
 void pass_first_lesson(Game game) {
