@@ -18,9 +18,10 @@ void add_payouts(CLI::App& command, SheetOptions& options, CLI::Option* section,
                  CLI::Option* json) {
     auto* payouts =
         command
-            .add_option("--payouts", options.payouts,
-                        tr("In place of it so many payouts to practise on paper, with their key on "
-                           "a page of its own"))
+            .add_option(
+                "--payouts", options.payouts,
+                tr("In place of it so many payouts to practise on paper, with the answers on "
+                   "another page"))
             ->check(CLI::Range(1, most_on_pay_sheet))
             ->excludes(section)
             ->excludes(json);

@@ -3,8 +3,8 @@
 
 #include <CLI/App.hpp>
 
-#include "cli/exam/exam.h"
 #include "cli/exam/exam_office.h"
+#include "cli/exam/figures/exam_figures.h"
 
 namespace fairdeal {
 

@@ -57,7 +57,7 @@ bool is_blank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-/// Nothing where there are elements in it.
+/// Nothing: it holds elements of its own.
 std::optional<ItemElement> element_of(const pugi::xml_node& node) {
     ItemElement element{node.name(), {}, {}};
     for (const pugi::xml_attribute each : node.attributes())

@@ -39,7 +39,7 @@ struct ItemElement {
     friend bool operator==(const ItemElement&, const ItemElement&) = default;
 };
 /// The elements of what xml_of_item or xml_of_record writes, or somebody typed in its place;
-/// nothing where it is no XML, or more than such elements side by side.
+/// nothing: that is not XML, or holds other elements.
 std::optional<std::vector<ItemElement>> elements_of_item(std::string_view xml);
 std::string xml_of_elements(const std::vector<ItemElement>& elements);
 

@@ -1,7 +1,7 @@
 #pragma once
 // Chips moved by hand over the table, as the answer that they stand for: chips of the rack put to a
 // wager are paid, a stake swept to the rack is taken, one handed to its player is returned, and
-// what is paid can be cut, chip by chip. Each move is a change of its own for Undo.
+// what is paid can be cut, chip by chip. Undo takes back one move at a time.
 
 #include "desk/answer/practice.h"
 
@@ -11,7 +11,8 @@ namespace fairdeal {
 bool can_carry(const Practice& practice, const ChipPlace& from);
 /// What a move would say, "pay $25" with all that is paid by then; empty: nothing.
 std::string move_in_words(const Practice& practice, const ChipMove& move);
-/// Goes to the row of the wager and says it there; nothing where it says nothing.
+/// Puts it into the row of the wager, which becomes the open one. A move without words changes
+/// nothing.
 void move_chips(Practice& practice, const ChipMove& move);
 
 /// Whether something is paid at a row that a chip can be taken off.

@@ -1,4 +1,4 @@
-#include "cli/exam/exam_rule.h"
+#include "cli/exam/figures/exam_rule.h"
 
 #include "assessment/proportion_text.h"
 #include "base/text.h"

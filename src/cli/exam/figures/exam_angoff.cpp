@@ -4,8 +4,8 @@
 
 #include "assessment/proportion_text.h"
 #include "base/translation.h"
-#include "cli/exam/exam.h"
-#include "cli/exam/exam_text.h"
+#include "cli/exam/figures/exam_figures.h"
+#include "cli/exam/figures/exam_text.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "exam/figures/exam_file.h"

@@ -1,4 +1,4 @@
-#include "cli/exam/exam_text.h"
+#include "cli/exam/figures/exam_text.h"
 
 #include <fmt/format.h>
 

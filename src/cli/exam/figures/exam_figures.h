@@ -1,5 +1,5 @@
 #pragma once
-// `fairdeal exam`: what an examiner asks of exams from the command line.
+// What `fairdeal exam` says of exams without an office: what a rule promises, figures of answers.
 
 #include <cstdint>
 #include <string>

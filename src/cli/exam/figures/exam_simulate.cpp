@@ -7,7 +7,7 @@
 #include "assessment/exam_simulation.h"
 #include "assessment/proportion_text.h"
 #include "base/translation.h"
-#include "cli/exam/exam_rule.h"
+#include "cli/exam/figures/exam_rule.h"
 #include "cli/json_line.h"
 #include "cli/output.h"
 

@@ -2,7 +2,7 @@
 // A decision rule as the command line is told it.
 
 #include "assessment/sequential.h"
-#include "cli/exam/exam.h"
+#include "cli/exam/figures/exam_figures.h"
 
 namespace fairdeal {
 
