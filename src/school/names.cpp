@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "school/school.h"
+
 namespace fairdeal {
 
 std::string isolated(const std::string& name) {
@@ -15,6 +17,11 @@ std::string isolated(const std::string& name) {
 
 std::string called(const Person& person) {
     return person.name.empty() ? person.id : isolated(person.name);
+}
+
+std::string called(const School& school, const std::string& id) {
+    const auto person = school.person(id);
+    return person ? called(*person) : id;
 }
 
 }  // namespace fairdeal

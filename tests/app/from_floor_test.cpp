@@ -116,7 +116,8 @@ BOOST_AUTO_TEST_CASE(what_is_handed_over_twice_counts_once) {
     FloorRoom floor;
     floor.take({wrongly("a", "BRK-PUSH-3")});
     floor.take({wrongly("a", "BRK-PUSH-3")});
-    const auto open = open_floor_clauses(floor.room(), shipped_content(), "ann");
+    const auto open = open_floor_clauses(floor.room(), shipped_content(), "ann",
+                                         floor.room().school->answers_of("ann"));
     BOOST_REQUIRE(open.size() == 1U);
     BOOST_TEST(open.front().times == 1);
 }
@@ -129,7 +130,9 @@ BOOST_AUTO_TEST_CASE(another_dealers_are_nobodys_here) {
     floor.classroom.now += a_day;
     BOOST_TEST(floor.planned().empty());
     BOOST_TEST(floor.today().floor.empty());
-    BOOST_TEST(open_floor_clauses(floor.room(), shipped_content(), "ben").size() == 1U);
+    BOOST_TEST(open_floor_clauses(floor.room(), shipped_content(), "ben",
+                                  floor.room().school->answers_of("ben"))
+                   .size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_misreading_blames_its_clause_and_what_is_dealt_drills_it) {

@@ -59,12 +59,16 @@ std::uint64_t seed_of(const SheetOptions& asked) {
     return 1 + dice.below(highest_pay_sheet_seed);
 }
 
-Result<PaySheetPrint> payouts_of(const SheetOptions& asked) {
+Result<TableCardFile> dealt_table(const SheetOptions& asked) {
     const auto game = asked_game(asked);
     if (!game) return tl::make_unexpected(game.error());
     const auto library = content_of(asked.content);
     if (!library) return tl::make_unexpected(library.error());
-    const auto table = dealt_by(asked, *game, *library);
+    return dealt_by(asked, *game, *library);
+}
+
+Result<PaySheetPrint> payouts_of(const SheetOptions& asked) {
+    const auto table = dealt_table(asked);
     if (!table) return tl::make_unexpected(table.error());
     const auto code = pay_sheet_code_from(asked.code);
     const PaySheet sheet = code ? deal_pay_sheet(table->card, code->seed, code->count)
@@ -75,11 +79,7 @@ Result<PaySheetPrint> payouts_of(const SheetOptions& asked) {
 }
 
 Result<PayTablePrint> pay_table_of(const SheetOptions& asked) {
-    const auto game = asked_game(asked);
-    if (!game) return tl::make_unexpected(game.error());
-    const auto library = content_of(asked.content);
-    if (!library) return tl::make_unexpected(library.error());
-    const auto table = dealt_by(asked, *game, *library);
+    const auto table = dealt_table(asked);
     if (!table) return tl::make_unexpected(table.error());
     return pay_table_print(*table, asked.made.value_or(utc_now()));
 }

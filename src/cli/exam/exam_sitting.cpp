@@ -22,8 +22,6 @@
 #include "ledger/credential/badge.h"
 #include "print/sheets.h"
 #include "school/exams/own_exams.h"
-#include "store/new_file.h"
-#include "store/put_file.h"
 
 namespace fairdeal {
 
@@ -300,11 +298,8 @@ ExitStatus run_exam_transcript(const OfficeOptions& options) {
     if (!library) return ExitStatus::Unusable;
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    const auto file = hand_out_transcript(*opened->office, *opened->who, options.id, *library);
-    if (!file) return unusable(file.error());
-    if (auto put = put_new(options.to, *file, for_its_owner); !put) return unusable(put.error());
-    print(tr("{bytes} bytes in {file}", "bytes"_a = file->size(), "file"_a = options.to) + "\n");
-    return ExitStatus::Fine;
+    return put_out(options,
+                   hand_out_transcript(*opened->office, *opened->who, options.id, *library));
 }
 
 }  // namespace fairdeal

@@ -8,7 +8,9 @@
 #include "content/library.h"
 #include "desk/frame/preferences.h"
 #include "exam/diagnostics/kept_places.h"
+#include "store/new_file.h"
 #include "store/places.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 
@@ -87,6 +89,14 @@ std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options) {
     auto opened = open_office(options);
     if (!opened || !sign_in(*opened, options)) return std::nullopt;
     return opened;
+}
+
+ExitStatus put_out(const OfficeOptions& options, const Result<std::string>& bytes) {
+    if (!bytes) return unusable(bytes.error());
+    if (auto done = put_new(options.to, *bytes, for_its_owner); !done)
+        return unusable(done.error());
+    print(tr("{bytes} bytes in {file}", "bytes"_a = bytes->size(), "file"_a = options.to) + "\n");
+    return ExitStatus::Fine;
 }
 
 }  // namespace fairdeal

@@ -26,6 +26,9 @@ bool sign_in(OpenedOffice& opened, const OfficeOptions& options);
 /// Opens, and signs in.
 std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options);
 
+/// Puts it into the new file of --out, and says how much is in it.
+ExitStatus put_out(const OfficeOptions& options, const Result<std::string>& bytes);
+
 /// The content, or nothing and a word.
 std::optional<Library> library_for(const ContentOptions& options);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "content/lessons/read_prose.h"
 #include "content/write.h"
 
@@ -53,9 +54,7 @@ void ItemElement::set(std::string_view which, const std::string& value) {
 
 namespace {
 
-bool is_blank(std::string_view text) {
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
+bool is_blank(std::string_view text) { return trimmed(text).empty(); }
 
 /// Nothing: it holds elements of its own.
 std::optional<ItemElement> element_of(const pugi::xml_node& node) {

@@ -4,16 +4,13 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "training/aims.h"
 
 namespace fairdeal {
 
 namespace {
-
-bool is_blank(const std::string& words) {
-    return words.find_first_not_of(" \t\r\n") == std::string::npos;
-}
 
 /// Where the words of a field are kept; null: it is no such field.
 std::string* words_at(Blueprint& exam, std::size_t cell, const std::string& field) {
@@ -217,7 +214,7 @@ void BlueprintSession::type(const std::string& field, const std::string& words) 
     Blueprint changed = *open_exam();
     std::string* at = words_at(changed, cell_of(changed), field);
     if (at == nullptr) return;
-    if (is_blank(words)) {
+    if (trimmed(words).empty()) {
         blank_[field] = words;
         return;
     }

@@ -36,13 +36,6 @@ ExamFieldsPanel::ExamFieldsPanel(wxWindow* parent, const std::string& name)
     SetSizer(new wxBoxSizer(wxVERTICAL));
 }
 
-void ExamFieldsPanel::leave_wheel_to_page(wxWindow* control) {
-    control->Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        const int lines = event.GetWheelRotation() > 0 ? -3 : 3;
-        Scroll(-1, GetViewStart().y + lines);
-    });
-}
-
 wxWindow* ExamFieldsPanel::make_number(const ExamField& field) {
     auto* spin = new wxSpinCtrlDouble(this, wxID_ANY);
     const double scale = scale_of(field);
@@ -53,7 +46,7 @@ wxWindow* ExamFieldsPanel::make_number(const ExamField& field) {
     spin->Bind(wxEVT_SPINCTRLDOUBLE, [this, name = field.name, scale](wxSpinDoubleEvent& event) {
         if (on_set) on_set(name, static_cast<int>(std::lround(event.GetValue() * scale)));
     });
-    leave_wheel_to_page(spin);
+    leave_wheel_to(this, spin);
     return spin;
 }
 
@@ -68,7 +61,7 @@ wxWindow* ExamFieldsPanel::make_control(const ExamField& field) {
                 if (on_set && row >= 0) on_set(name, row);
             });
             choice->SetMinSize({exam_field_width, -1});
-            leave_wheel_to_page(choice);
+            leave_wheel_to(this, choice);
             return choice;
         }
         case ExamField::Kind::Tick: {

@@ -35,7 +35,6 @@ private:
     void build(const std::vector<ExamField>& fields);
     wxWindow* make_control(const ExamField& field);
     wxWindow* make_number(const ExamField& field);
-    void leave_wheel_to_page(wxWindow* control);
     static void show_value(const Made& made);
 
     std::vector<Made> made_;

@@ -99,6 +99,13 @@ Problems in_one(const Problems& refusals) {
 
 }  // namespace
 
+std::vector<std::string> chosen_in(const OfficeSession& session, const CertifyForm& form) {
+    const std::string chosen = form.value("candidate");
+    if (const auto team = team_of_choice(chosen))
+        return candidates_in_team(*session.school(), *team, session.who->id());
+    return {chosen};
+}
+
 void ask_date(CertifyForm& form, const std::optional<SittingDate>& now, bool of_team) {
     const auto add = [&](const char* name, std::string label, std::string hint, std::string value) {
         form.fields.push_back(
@@ -132,10 +139,8 @@ Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form
     SittingRequest request = *std::move(asked);
     request.text = exam_text(*paper);
     request.edition = exam_edition(request.text, session.library.misreadings);
-    const std::string chosen = form.value("candidate");
-    const auto team = team_of_choice(chosen);
-    const auto candidates = team ? candidates_in_team(*session.school(), *team, session.who->id())
-                                 : std::vector{chosen};
+    const bool team = team_of_choice(form.value("candidate")).has_value();
+    const auto candidates = chosen_in(session, form);
     if (candidates.empty()) return refused({}, tr("Nobody of this team can sit an exam any more."));
     if (auto wrong = session.office->wrong_dates(request, candidates); !wrong.empty())
         return refused({"day", 0, 0},

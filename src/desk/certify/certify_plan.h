@@ -19,4 +19,7 @@ Result<std::string> set_date(OfficeSession& session, const CertifyForm& form);
 Result<std::string> save_plan(OfficeSession& session, const CertifyForm& form,
                               const std::string& file);
 
+/// Whom an opening is for, by id; one that is empty: nobody is chosen yet.
+std::vector<std::string> chosen_in(const OfficeSession& session, const CertifyForm& form);
+
 }  // namespace fairdeal

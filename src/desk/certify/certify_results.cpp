@@ -32,15 +32,6 @@ Result<RetakeRule> retake_rule_in(const CertifyForm& form) {
     return RetakeRule{*days, *sittings};
 }
 
-/// Whom an opening is for, by id.
-std::vector<std::string> chosen_in(const OfficeSession& session, const CertifyForm& form) {
-    const std::string chosen = form.value("candidate");
-    if (chosen.empty()) return {};
-    if (const auto team = team_of_choice(chosen))
-        return candidates_in_team(*session.school(), *team, session.who->id());
-    return {chosen};
-}
-
 /// Why those who are chosen cannot sit the exam yet, a line each.
 std::string bars_in_words(const OfficeSession& session, const RetakeRule& rule) {
     std::string words;

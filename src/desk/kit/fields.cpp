@@ -50,4 +50,11 @@ void fill_choice(wxChoice* choice, const std::vector<std::string>& words, int ch
     if (choice->GetSelection() != chosen) choice->SetSelection(chosen);
 }
 
+void leave_wheel_to(wxScrolledWindow* page, wxWindow* choice) {
+    choice->Bind(wxEVT_MOUSEWHEEL, [page](wxMouseEvent& event) {
+        const int lines = event.GetWheelRotation() > 0 ? -3 : 3;
+        page->Scroll(-1, page->GetViewStart().y + lines);
+    });
+}
+
 }  // namespace fairdeal

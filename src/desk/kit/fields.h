@@ -2,6 +2,7 @@
 // Fields of one line that are typed into, and lists to choose from.
 
 #include <wx/choice.h>
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 #include <functional>
 #include <string>
@@ -25,5 +26,8 @@ wxChoice* make_choice_field(wxWindow* parent, const std::string& name,
                             std::function<void(int row)> chosen);
 /// Filled with other words only where they are others: else the list would close while it is open.
 void fill_choice(wxChoice* choice, const std::vector<std::string>& words, int chosen);
+
+/// Over this field of a page the wheel scrolls the page, as elsewhere, and chooses nothing.
+void leave_wheel_to(wxScrolledWindow* page, wxWindow* field);
 
 }  // namespace fairdeal

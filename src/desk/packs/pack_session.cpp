@@ -81,9 +81,8 @@ void PackSession::open(const fs::path& folder) {
     stamps_ = stamps();
     const auto there = packs_in(folder);
     if (there && there->empty()) return;
-    const Library shipped = library_;
     Library all = library_;
-    take_in(read_installed_packs(folder, shipped, all));
+    take_in(read_installed_packs(folder, library_, all));
 }
 
 void PackSession::take_in(std::vector<ReadPack> packs) {

@@ -81,10 +81,6 @@ void say(TableRun& run, Event said, SchoolSession& session, const Library& libra
     look_whether_over(run, session);
 }
 
-bool offers(const RoundTarget& target, Verb verb) {
-    return std::find(target.acts.begin(), target.acts.end(), verb) != target.acts.end();
-}
-
 /// The picked target if it offers the act, else the only one that does; for a card, the next hand
 /// to get one.
 std::optional<std::size_t> only_target_for(const TableRun& run, Verb verb) {
@@ -123,6 +119,10 @@ bool refuse_to_pass(TableRun& run) {
 bool can_pick(const TableRun& run) { return is_dealers_turn(run) && !run.asks; }
 
 }  // namespace
+
+bool offers(const RoundTarget& target, Verb verb) {
+    return std::find(target.acts.begin(), target.acts.end(), verb) != target.acts.end();
+}
 
 bool is_dealers_turn(const TableRun& run) {
     return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();

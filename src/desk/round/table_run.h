@@ -48,6 +48,7 @@ TableRun dealt_round(const RoundRequest& request, Millis now);
 /// The targets on the table now, in the order of the seats, the dealer first. They are made of what
 /// lies on the table and never of what is due.
 std::vector<RoundTarget> targets_of(const TableRun& run);
+bool offers(const RoundTarget& target, Verb verb);
 
 /// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is
 /// done.

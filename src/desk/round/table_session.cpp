@@ -28,9 +28,8 @@ std::optional<std::size_t> target_saying(const TableRun& run, const ChipPlace& w
     const auto targets = targets_of(run);
     for (std::size_t i = 0; i < targets.size(); ++i) {
         const RoundTarget& target = targets[i];
-        const bool offers =
-            std::find(target.acts.begin(), target.acts.end(), verb) != target.acts.end();
-        if (offers && target.who == wager.who && target.wager == wager.wager) return i;
+        if (offers(target, verb) && target.who == wager.who && target.wager == wager.wager)
+            return i;
     }
     return std::nullopt;
 }

@@ -22,7 +22,7 @@ std::string day_of(const std::string& dealt) { return dealt.substr(0, 10); }
 
 /// On which days the clause was answered rightly since it was handed over.
 void count_right(FloorClause& clause, const SchoolSession& session,
-                 const std::vector<GivenAnswer>& answers) {
+                 std::span<const GivenAnswer> answers) {
     std::set<std::string> days;
     for (const GivenAnswer& answer : answers) {
         const bool decides = !answer.clauses.empty() && answer.clauses.front() == clause.clause;
@@ -45,7 +45,8 @@ std::vector<std::string> clauses_of(const FloorError& error, const Library& libr
 }
 
 std::vector<FloorClause> open_floor_clauses(const SchoolSession& session, const Library& library,
-                                            const std::string& who) {
+                                            const std::string& who,
+                                            std::span<const GivenAnswer> answers) {
     const auto errors = session.school->floor_errors_of(who);
     if (errors.empty()) return {};
     std::vector<FloorClause> all;
@@ -58,7 +59,6 @@ std::vector<FloorClause> open_floor_clauses(const SchoolSession& session, const 
             found->given = std::max(found->given, error.given);
         }
     }
-    const auto answers = session.school->answers_of(who);
     for (FloorClause& clause : all) count_right(clause, session, answers);
     std::erase_if(all, [](const FloorClause& one) { return one.days_right >= days_until_cleared; });
     std::ranges::stable_sort(
@@ -139,10 +139,7 @@ void hand_over(SchoolSession& session, const std::vector<FloorError>& errors) {
 std::string taken_in_words(const TakenErrors& taken, const School& school) {
     std::vector<std::string> parts;
     std::vector<std::string> names;
-    for (const std::string& id : taken.people) {
-        const auto person = school.person(id);
-        names.push_back(person ? called(*person) : id);
-    }
+    for (const std::string& id : taken.people) names.push_back(called(school, id));
     if (taken.added > 0)
         parts.push_back(tr_n("{count} error is practised from tomorrow on by {names}.",
                              "{count} errors are practised from tomorrow on by {names}.",

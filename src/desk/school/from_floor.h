@@ -2,6 +2,8 @@
 // What somebody settled wrongly at a real table, as their plan and their trainers see it: which
 // clauses, how often, and which of them are due.
 
+#include <span>
+
 #include "desk/school/school.h"
 #include "school/floor.h"
 
@@ -23,9 +25,10 @@ constexpr int days_until_cleared = 2;
 /// one that decides; of an open point those that it is about. Empty: nothing was due.
 std::vector<std::string> clauses_of(const FloorError& error, const Library& library);
 
-/// Of the books' clauses, those not cleared yet, the most frequent first.
+/// Of the books' clauses, those not cleared yet, the most frequent first. `answers`: all of theirs.
 std::vector<FloorClause> open_floor_clauses(const SchoolSession& session, const Library& library,
-                                            const std::string& who);
+                                            const std::string& who,
+                                            std::span<const GivenAnswer> answers);
 /// Those of them that are to be asked today: from the day after they were handed over, once a day.
 std::vector<std::string> due_from_floor(const SchoolSession& session,
                                         const std::vector<FloorClause>& open);

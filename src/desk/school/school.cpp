@@ -291,9 +291,10 @@ PlanOptions plan_options_of(SchoolSession& session, const Library& library,
     options.curriculum = curriculum_of(library, settings);
     const ClauseSet taught = taught_to(session, library, who);
     std::erase_if(options.curriculum, [&](const std::string& id) { return !taught.contains(id); });
-    options.from_floor = due_from_floor(session, open_floor_clauses(session, library, who));
-    count_today(options, session.school->states_of(who), session.school->answers_of(who),
-                today.begins);
+    const auto answers = session.school->answers_of(who);
+    options.from_floor =
+        due_from_floor(session, open_floor_clauses(session, library, who, answers));
+    count_today(options, session.school->states_of(who), answers, today.begins);
     return options;
 }
 
@@ -323,10 +324,7 @@ bool keep_answer_in_run(SchoolSession& session, GivenAnswer answer, UnfinishedRu
 
 void keep_item(SchoolSession& session, OpenItem item) {
     if (item.shown == 0) item.shown = session.clock.now();
-    tried(session, [&] {
-        session.school->keep_open(session.who, item);
-        return true;
-    });
+    tried(session, [&] { return session.school->keep_open(session.who, item), true; });
 }
 
 void keep_progress(SchoolSession& session, const LessonProgress& progress) {

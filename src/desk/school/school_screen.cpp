@@ -264,7 +264,7 @@ void add_today(TodayScreen& screen, SchoolSession& session, const Library& libra
         screen.resume = tr("You were in the middle of a drill.");
     }
     screen.can_start = !plan.today.empty();
-    const auto floor = open_floor_clauses(session, library, session.who);
+    const auto floor = open_floor_clauses(session, library, session.who, answers);
     screen.floor = floor_today(session, floor);
     for (const PlannedClause& planned : plan.today) {
         const auto found = states.find(planned.clause);

@@ -189,13 +189,4 @@ RetakeRule Office::retake_rule() const {
     return newest;
 }
 
-std::optional<RetakeBar> Office::retake_bar_of(const std::string& candidate,
-                                               const std::string& exam, const UtcTime& at) const {
-    const RetakeRule rule = retake_rule();
-    if (rule == RetakeRule()) return std::nullopt;
-    std::vector<Sitting> earlier;
-    for (LoggedSitting& one : sittings_in(log_)) earlier.push_back(std::move(one.state));
-    return retake_bar(earlier, candidate, exam, rule, at);
-}
-
 }  // namespace fairdeal

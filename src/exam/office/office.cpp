@@ -377,6 +377,7 @@ std::vector<OfficeEvent> Office::events_of(const std::string& person) const {
     if (person.empty()) about = log_.office_ids();
     std::vector<std::pair<std::int64_t, OfficeEvent>> found;
     for (const std::string& id : about) {
+        if (is_sitting_id(id)) continue;  // what happens in a sitting is no event of the office
         for (const StoredEntry& entry : log_.entries_of_case(id)) {
             if (auto event = office_event_of(entry.entry))
                 found.emplace_back(entry.idx, *std::move(event));

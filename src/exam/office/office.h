@@ -235,10 +235,6 @@ public:
     /// Refused: a rule of more days or sittings than there can be.
     Result<void> set_retake_rule(const SignedIn& who, const RetakeRule& rule);
     [[nodiscard]] RetakeRule retake_rule() const;
-    /// Why that rule does not let the candidate sit the exam at that time yet; nothing: it does.
-    [[nodiscard]] std::optional<RetakeBar> retake_bar_of(const std::string& candidate,
-                                                         const std::string& exam,
-                                                         const UtcTime& at) const;
 
     // --- when sittings are to be sat (exam_schedule.cpp)
     /// The first of these sittings at this date, each of the others so many minutes after the one
@@ -309,7 +305,9 @@ private:
     /// Why what the school's file says of them does not count here, or nothing.
     [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
-                                                            const SittingRequest& request) const;
+                                                            const SittingRequest& request,
+                                                            std::span<const Sitting> earlier,
+                                                            const RetakeRule& rule) const;
     Result<std::string> open_one(const SignedIn& examiner, const SittingRequest& request,
                                  const SigningKey& key);
     Result<void> note_exceptions(const SignedIn& examiner, const SittingRequest& request,

@@ -20,13 +20,10 @@ bool is_reason(const std::string& text) {
     return text.empty() || (text.find_first_not_of(' ') != std::string::npos && is_one_line(text));
 }
 
-/// Of all sittings that the log has, the first that is too near.
-std::optional<std::string> why_too_soon(const HandLog& log, const SittingRequest& request,
-                                        const UtcTime& now) {
-    for (const LoggedSitting& one : sittings_in(log)) {
-        if (auto why = why_too_soon(one.state, request, now)) return why;
-    }
-    return std::nullopt;
+std::vector<Sitting> states_in(const HandLog& log) {
+    std::vector<Sitting> states;
+    for (LoggedSitting& one : sittings_in(log)) states.push_back(std::move(one.state));
+    return states;
 }
 
 bool is_open_to_appeal(const Sitting& sitting, const UtcTime& now) {
@@ -42,10 +39,9 @@ bool is_granted_more(const SittingRequest& request) {
     return request.extra != 0 || request.letters != 100 || request.breaks != 0;
 }
 
-/// The sitting that is asked for, with its date.
-PlannedSitting planned_as(const SittingRequest& request, const std::string& id) {
+/// The sitting that is asked for, with its date but no id yet.
+PlannedSitting planned_as(const SittingRequest& request) {
     Sitting asked;
-    asked.id = id;
     asked.candidate = request.candidate;
     asked.exam = request.exam;
     asked.invigilator = request.invigilator;
@@ -120,7 +116,9 @@ bool Office::trains(const Person& examiner, const std::string& candidate) const 
 }
 
 std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
-                                                  const SittingRequest& request) const {
+                                                  const SittingRequest& request,
+                                                  std::span<const Sitting> earlier,
+                                                  const RetakeRule& rule) const {
     const auto candidate = school_->person(request.candidate);
     if (!candidate || !has_role(*candidate, Role::Trainee))
         return tr("{person} is no trainee", "person"_a = request.candidate);
@@ -140,9 +138,10 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
             "why it must be so",
             "trainer"_a = examiner.id(), "candidate"_a = request.candidate);
     if (request.again.empty()) {
-        if (auto bar = retake_bar_of(request.candidate, request.exam, clock_()))
+        if (auto bar = retake_bar(earlier, request.candidate, request.exam, rule, clock_()))
             return tr("{why}; to open it sooner, say why", "why"_a = bar->why);
-        if (auto why = why_too_soon(log_, request, clock_())) return why;
+        for (const Sitting& one : earlier)
+            if (auto why = why_too_soon(one, request, clock_())) return why;
     }
     return wrong_accommodation(request);
 }
@@ -171,9 +170,11 @@ Result<std::vector<std::string>> Office::open_sittings(const SignedIn& examiner,
         return tl::make_unexpected(std::move(allowed.error()));
     Problems refusals;
     const std::vector<std::string> all(candidates.begin(), candidates.end());
+    const std::vector<Sitting> earlier = states_in(log_);
+    const RetakeRule rule = retake_rule();
     for (const std::string& candidate : all) {
         request.candidate = candidate;
-        if (auto why = why_no_sitting(examiner, request))
+        if (auto why = why_no_sitting(examiner, request, earlier, rule))
             refusals.push_back({{candidate, 0, 0}, *std::move(why)});
     }
     for (Problem& refusal : wrong_dates(request, all)) refusals.push_back(std::move(refusal));
@@ -193,7 +194,10 @@ Result<std::vector<std::string>> Office::open_sittings(const SignedIn& examiner,
         if (!id) return tl::make_unexpected(std::move(id.error()));
         ids.push_back(*std::move(id));
         if (!request.date) continue;
-        const PlannedSitting dated = planned_as(request, ids.back());
+        PlannedSitting dated;
+        dated.sitting = ids.back();
+        dated.candidate = candidate;
+        dated.date = request.date;
         if (auto noted = note_dates(examiner, {&dated, 1}); !noted)
             return tl::make_unexpected(std::move(noted.error()));
         request.date->at = minutes_after(request.date->at, request.minutes_between);
@@ -205,11 +209,11 @@ Problems Office::wrong_dates(const SittingRequest& request,
                              std::span<const std::string> candidates) const {
     Problems refusals;
     if (!request.date) return refusals;
-    SittingRequest one = request;
+    PlannedSitting one = planned_as(request);
     const auto others = sittings_to_come();
     for (const std::string& candidate : candidates) {
         one.candidate = candidate;
-        if (auto why = why_no_date(planned_as(one, ""), others, clock_()))
+        if (auto why = why_no_date(one, others, clock_()))
             refusals.push_back({{candidate, 0, 0}, *std::move(why)});
         one.date->at = minutes_after(one.date->at, request.minutes_between);
     }

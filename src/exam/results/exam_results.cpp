@@ -16,11 +16,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string name_of(const School& school, const std::string& id) {
-    const auto person = school.person(id);
-    return person ? called(*person) : id;
-}
-
 bool is_in_team(const School& school, const std::string& id, const std::string& team) {
     const auto person = school.person(id);
     return person && person->team == team;
@@ -38,17 +33,17 @@ bool is_wanted(const Sitting& sitting, const ResultsWanted& wanted, const School
 Result<void> must_be_there(const School& school, const ResultsWanted& wanted) {
     if (!wanted.candidate.empty() && !school.person(wanted.candidate))
         return refused_about(wanted.candidate, tr("nobody has this id"));
+    if (wanted.team.empty()) return {};
     const auto people = school.people();
     const bool has_team = std::any_of(people.begin(), people.end(),
                                       [&](const Person& one) { return one.team == wanted.team; });
-    if (!wanted.team.empty() && !has_team)
-        return refused_about(wanted.team, tr("nobody is in this team"));
+    if (!has_team) return refused_about(wanted.team, tr("nobody is in this team"));
     return {};
 }
 
 CandidateResult result_of(const Sitting& sitting, const MarkedExam& exam, const School& school) {
     const SittingResult counts = sitting.final_result();
-    return {sitting.id,         sitting.candidate, name_of(school, sitting.candidate),
+    return {sitting.id,         sitting.candidate, called(school, sitting.candidate),
             sitting.result->at, sitting.stage(),   counts.passed,
             counts.right,       counts.wrong,      cell_scores(exam.paper.blueprint, exam.final)};
 }

@@ -10,11 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string called_in(const School& school, const std::string& id) {
-    const auto person = school.person(id);
-    return person ? called(*person) : id;
-}
-
 PlanPrint print_of(const ExamPlan& plan, const UtcTime& made) {
     PlanPrint print{made, {}};
     for (const PlanRow& row : plan.rows) {
@@ -34,8 +29,8 @@ PlanPrint print_of(const ExamPlan& plan, const UtcTime& made) {
 ExamPlan exam_plan(const Office& office, const School& school, const SignedIn& who) {
     ExamPlan plan;
     for (PlannedSitting& one : office.schedule_for(who)) {
-        std::string candidate = called_in(school, one.candidate);
-        std::string invigilator = called_in(school, one.invigilator);
+        std::string candidate = called(school, one.candidate);
+        std::string invigilator = called(school, one.invigilator);
         plan.rows.push_back({std::move(one), std::move(candidate), std::move(invigilator)});
     }
     return plan;

@@ -11,8 +11,6 @@
 #include "cli/json_line.h"
 #include "cli/output.h"
 #include "exam/results/result_slip.h"
-#include "store/new_file.h"
-#include "store/put_file.h"
 
 namespace fairdeal {
 
@@ -88,14 +86,6 @@ Result<std::string> bytes_of(const ExamResults& all, const OfficeOptions& option
     return results_pdf(all, paper_named(options.paper), made);
 }
 
-ExitStatus put(const OfficeOptions& options, const Result<std::string>& bytes) {
-    if (!bytes) return unusable(bytes.error());
-    if (auto done = put_new(options.to, *bytes, for_its_owner); !done)
-        return unusable(done.error());
-    print(tr("{bytes} bytes in {file}", "bytes"_a = bytes->size(), "file"_a = options.to) + "\n");
-    return ExitStatus::Fine;
-}
-
 /// The school's rule, in the words that set it.
 std::string line_of(const RetakeRule& rule) {
     return rule == RetakeRule() ? tr("no rule") : in_words(rule);
@@ -117,7 +107,8 @@ ExitStatus run_exam_results(const OfficeOptions& options) {
     const auto all = read(*opened->office, *opened->school, *opened->who, *wanted, *library);
     if (!all) return unusable(all.error());
     if (!options.json) complain(all->left_out);
-    if (!options.to.empty()) return put(options, bytes_of(*all, options, opened->office->now()));
+    if (!options.to.empty())
+        return put_out(options, bytes_of(*all, options, opened->office->now()));
     if (options.json)
         print_json(json_of(*all));
     else
@@ -133,7 +124,7 @@ ExitStatus run_exam_slip(const OfficeOptions& options) {
     const auto slip =
         hand_out_slip(*opened->office, *opened->school, *opened->who, options.id, *library);
     if (!slip) return unusable(slip.error());
-    if (!options.to.empty()) return put(options, slip_pdf(*slip, paper_named(options.paper)));
+    if (!options.to.empty()) return put_out(options, slip_pdf(*slip, paper_named(options.paper)));
     print(fairdeal::text_of(*slip));
     return ExitStatus::Fine;
 }

@@ -11,8 +11,6 @@
 #include "cli/output.h"
 #include "exam/schedule/exam_plan.h"
 #include "print/sheets.h"
-#include "store/new_file.h"
-#include "store/put_file.h"
 
 namespace fairdeal {
 
@@ -56,13 +54,9 @@ ExitStatus write_plan(const OfficeOptions& options) {
     const auto plan = hand_out_plan(*opened->office, *opened->school, *opened->who);
     if (!plan) return unusable(plan.error());
     const bool is_printed = std::filesystem::path(options.to).extension() == ".pdf";
-    const Result<std::string> bytes =
-        is_printed ? plan_pdf(*plan, paper_named(options.paper), opened->office->now())
-                   : plan_csv(*plan);
-    if (!bytes) return unusable(bytes.error());
-    if (auto put = put_new(options.to, *bytes, for_its_owner); !put) return unusable(put.error());
-    print(tr("{bytes} bytes in {file}", "bytes"_a = bytes->size(), "file"_a = options.to) + "\n");
-    return ExitStatus::Fine;
+    return put_out(options, is_printed
+                                ? plan_pdf(*plan, paper_named(options.paper), opened->office->now())
+                                : plan_csv(*plan));
 }
 
 Result<void> set_as_asked(OpenedOffice& opened, const OfficeOptions& options) {

@@ -26,14 +26,6 @@ int place_of(const FormField& field) {
     return wxNOT_FOUND;
 }
 
-/// Over a choice the wheel scrolls its page, as elsewhere, and chooses nothing.
-void leave_wheel_to(wxScrolledWindow* page, wxWindow* choice) {
-    choice->Bind(wxEVT_MOUSEWHEEL, [page](wxMouseEvent& event) {
-        const int lines = event.GetWheelRotation() > 0 ? -3 : 3;
-        page->Scroll(-1, page->GetViewStart().y + lines);
-    });
-}
-
 std::string shape_of(const CertifyForm& form, const std::string& note) {
     std::string shape = "form " + title_of(office_task(form.task)) + note;
     for (const FormField& field : form.fields) {

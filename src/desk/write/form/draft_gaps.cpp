@@ -13,9 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-bool is_blank(const std::string& text) {
-    return text.find_first_not_of(" \t\r\n") == std::string::npos;
-}
+bool is_blank(const std::string& text) { return trimmed(text).empty(); }
 
 class Gaps {
 public:
