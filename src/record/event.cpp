@@ -196,11 +196,11 @@ const char* stray_space_in(std::string_view line) {
     return nullptr;
 }
 
+}  // namespace
+
 std::string to_text(const DealtCard& dealt) {
     return dealt.face_down ? "(" + to_text(dealt.card) + ")" : to_text(dealt.card);
 }
-
-}  // namespace
 
 std::string to_text(Who who) {
     std::string text;

@@ -37,6 +37,8 @@ struct DealtCard {
     bool face_down = false;
     friend bool operator==(const DealtCard&, const DealtCard&) = default;
 };
+/// "Ts", face down "(Ts)".
+std::string to_text(const DealtCard& dealt);
 
 struct Event {
     Who who;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <iterator>
 
 #include "base/text.h"
@@ -24,6 +25,7 @@ struct Key {
     unsigned games;
     std::optional<std::string> (*read)(Header&, std::string_view);
     std::string (*write)(const Header&);
+    int since = 1;  // the version of the notation
 };
 
 using Wrong = std::optional<std::string>;
@@ -47,11 +49,12 @@ std::string write_identity(const Header& header) {
     return header.identity.*Part;
 }
 
-Wrong read_at(Header& header, std::string_view value) {
+template <std::string Identity::*Part>
+Wrong read_time(Header& header, std::string_view value) {
     if (!is_utc_time(value))
         return wrong_value(value,
                            sentence("{value} is not a UTC time such as 2026-03-14T21:05:09Z"));
-    header.identity.at = value;
+    header.identity.*Part = value;
     return std::nullopt;
 }
 
@@ -174,6 +177,57 @@ std::string write_known(const Header& header) {
     return header.facts.*Part ? "" : "unknown";
 }
 
+Wrong read_sign(Header& header, std::string_view value) {
+    if (std::ssize(value) > longest_identity)
+        return tr_n("a value of more than {count} character",
+                    "a value of more than {count} characters", longest_identity);
+    header.facts.sign = value;
+    return std::nullopt;
+}
+
+std::string write_sign(const Header& header) { return header.facts.sign; }
+
+Wrong read_limits(Header& header, std::string_view value) {
+    const auto hyphen = value.find('-');
+    const auto least = money_from(value.substr(0, hyphen));
+    const auto most =
+        hyphen == std::string_view::npos ? std::nullopt : money_from(value.substr(hyphen + 1));
+    if (!least || !most || *least > *most)
+        return wrong_value(value, sentence("{value} is not least-most such as 25-500"));
+    header.facts.limits = {*least, *most};
+    return std::nullopt;
+}
+
+std::string write_limits(const Header& header) {
+    const auto& limits = header.facts.limits;
+    return limits ? to_text(limits->first) + "-" + to_text(limits->second) : "";
+}
+
+Wrong read_players(Header& header, std::string_view value) {
+    auto& players = header.facts.players;
+    std::optional rest = value;
+    for (std::string_view item; take_item(rest, item);) {
+        const auto colon = item.find(':');
+        const auto seat = whole_number_from(item.substr(0, colon), 9);
+        const std::string_view name =
+            colon == std::string_view::npos ? std::string_view() : item.substr(colon + 1);
+        if (!seat || *seat == 0 || name.empty() || std::ssize(name) > longest_identity ||
+            (!players.empty() && *seat <= players.back().first)) {
+            return wrong_value(
+                value, sentence("{value} is not a rising list of seat:player such as 1:P77,3:P12"));
+        }
+        players.emplace_back(static_cast<int>(*seat), name);
+    }
+    return std::nullopt;
+}
+
+std::string write_players(const Header& header) {
+    std::string text;
+    for (const auto& [seat, player] : header.facts.players)
+        text += fmt::format("{}{}:{}", text.empty() ? "" : ",", seat, player);
+    return text;
+}
+
 using F = TableFacts;
 // In canonical order; the house options follow.
 // clang-format off
@@ -182,7 +236,9 @@ constexpr std::array keys{
     Key{"table",        all_four,         read_identity<&Identity::table>,  write_identity<&Identity::table>},
     Key{"dealer",       all_four,         read_identity<&Identity::dealer>, write_identity<&Identity::dealer>},
     Key{"shoe",         all_four,         read_identity<&Identity::shoe>,   write_identity<&Identity::shoe>},
-    Key{"at",           all_four,         read_at,                          write_identity<&Identity::at>},
+    Key{"pack",         all_four,         read_identity<&Identity::pack>,   write_identity<&Identity::pack>, 2},
+    Key{"at",           all_four,         read_time<&Identity::at>,         write_identity<&Identity::at>},
+    Key{"until",        all_four,         read_time<&Identity::until>,      write_identity<&Identity::until>, 2},
     Key{"minimum",      extreme | league, read_minimum,                     write_minimum},
     Key{"mode",         extreme,          read_mode,                        write_mode},
     Key{"hand",         league,           read_number<&F::hand, 1, 9999>,   write_number<&F::hand>},
@@ -197,11 +253,17 @@ constexpr std::array keys{
     Key{"passes",       extreme,          read_passes,                      write_passes},
     Key{"offers",       all_four,         read_known<&F::offers_known>,     write_known<&F::offers_known>},
     Key{"settlements",  all_four,         read_known<&F::settlements_known>, write_known<&F::settlements_known>},
+    Key{"out",          all_four,         read_number<&F::out, 0, 9999>,    write_number<&F::out>, 2},
+    Key{"behind",       all_four,         read_number<&F::behind, 0, 9999>, write_number<&F::behind>, 2},
+    Key{"sign",         all_four,         read_sign,                        write_sign, 2},
+    Key{"limits",       all_four,         read_limits,                      write_limits, 2},
+    Key{"players",      all_four,         read_players,                     write_players, 2},
 };
 // clang-format on
 
-bool is_of(const Key& key, Game game) {
-    return (key.games >> static_cast<unsigned>(game) & 1U) != 0;
+bool is_of(const Key& key, const Header& header) {
+    return (key.games >> static_cast<unsigned>(header.game()) & 1U) != 0 &&
+           key.since <= header.notation;
 }
 
 constexpr Vocabulary names_of_keys([] {
@@ -211,27 +273,34 @@ constexpr Vocabulary names_of_keys([] {
     return names;
 }());
 
-const Key* find_key(Game game, const Word& name) {
+const Key* find_key(const Header& header, const Word& name) {
     const std::size_t place = names_of_keys.find(name);
-    return place < keys.size() && is_of(keys.at(place), game) ? &keys.at(place) : nullptr;
+    return place < keys.size() && is_of(keys.at(place), header) ? &keys.at(place) : nullptr;
 }
 
-/// What a name of a header stands for: a key, an option, or neither.
+/// What a name of a header stands for: a key, an option, a remedy, or none of them.
 struct Named {
     const Key* key = nullptr;
     const OptionSpec* option = nullptr;
+    const RemedySpec* remedy = nullptr;
     /// Tells those that there are apart.
     [[nodiscard]] std::size_t number(Game game) const {
-        return key != nullptr
-                   ? static_cast<std::size_t>(key - keys.data())
-                   : keys.size() + static_cast<std::size_t>(option - options_of(game).data());
+        if (key != nullptr) return static_cast<std::size_t>(key - keys.data());
+        return keys.size() +
+               (remedy != nullptr
+                    ? static_cast<std::size_t>(remedy->remedy)
+                    : remedy_count + static_cast<std::size_t>(option - options_of(game).data()));
     }
-    [[nodiscard]] bool is_any() const { return key != nullptr || option != nullptr; }
+    [[nodiscard]] bool is_any() const {
+        return key != nullptr || option != nullptr || remedy != nullptr;
+    }
 };
+constexpr std::size_t most_named = keys.size() + remedy_count + option_count;
 
-Named named(Game game, const Word& name) {
-    const Key* key = find_key(game, name);
-    return {key, key == nullptr ? find_option(game, name) : nullptr};
+Named named(const Header& header, const Word& name) {
+    if (const Key* key = find_key(header, name)) return {key};
+    if (const OptionSpec* option = find_option(header.game(), name)) return {nullptr, option};
+    return {nullptr, nullptr, header.notation > 1 ? find_remedy(name) : nullptr};
 }
 
 /// Reads one `key=value`; what is wrong, or nothing.
@@ -239,6 +308,7 @@ Wrong read_pair(Header& header, const Named& what, std::string_view name, std::s
     if (value.empty()) return tr("{key} has no value", "key"_a = in_quotes(name));
     if (what.key != nullptr) return what.key->read(header, value);
     if (what.option != nullptr) return header.card.set(*what.option, value);
+    if (what.remedy != nullptr) return header.remedies.set(*what.remedy, value);
     return tr("{key} is not a key of a {game} hand", "key"_a = in_quotes(name),
               "game"_a = to_text(header.game()));
 }
@@ -254,13 +324,20 @@ void miss(const Header& header, std::string_view text, Problems& problems) {
     }
 }
 
+/// What stands right after the game in a record of the notation's second version.
+constexpr std::string_view version_2 = " notation=2";
+bool begins_with_version_2(std::string_view rest) {
+    return rest.substr(0, version_2.size()) == version_2 &&
+           (rest.size() == version_2.size() || rest[version_2.size()] == ' ');
+}
+
 constexpr const char* stray_space =
     sentence("more than one space, or a space at an end of the line");
 
 /// Nothing is recorded; the memory stays.
 void clear(Identity& identity) {
-    for (std::string* part :
-         {&identity.id, &identity.table, &identity.dealer, &identity.shoe, &identity.at})
+    for (std::string* part : {&identity.id, &identity.table, &identity.dealer, &identity.shoe,
+                              &identity.pack, &identity.at, &identity.until})
         part->clear();
 }
 
@@ -276,6 +353,11 @@ void clear(TableFacts& facts) {
     facts.mode = Mode::None;
     facts.final_hand = false;
     facts.offers_known = facts.settlements_known = true;
+    facts.out.reset();
+    facts.behind.reset();
+    facts.sign.clear();
+    facts.limits.reset();
+    facts.players.clear();
 }
 
 /// Reads the pairs of a header line after its first word.
@@ -295,7 +377,7 @@ private:
     void read_word(std::string_view word) {
         const auto equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
-        const Named what = named(header_.game(), Word(name));
+        const Named what = named(header_, Word(name));
         const bool was_given = was_given_before(what, name);
         if (equals == std::string_view::npos) {
             wrong(word, word.empty() ? tr(stray_space)
@@ -315,9 +397,9 @@ private:
     /// What stands for something is remembered; any other name is looked for in the line.
     bool was_given_before(const Named& what, std::string_view name) {
         if (!what.is_any()) return stands_before(name);
-        const std::uint64_t bit = std::uint64_t{1} << what.number(header_.game());
-        const bool was_given = (given_ & bit) != 0;
-        given_ |= bit;
+        const std::size_t number = what.number(header_.game());
+        const bool was_given = given_[number];
+        given_[number] = true;
         return was_given;
     }
 
@@ -335,13 +417,14 @@ private:
     std::string_view line_;
     std::size_t from_;
     Problems& problems_;
-    std::uint64_t given_ = 0;  // a bit each, by Named::number
+    std::bitset<most_named> given_;  // by Named::number
 };
 
 }  // namespace
 
 std::string to_text(const Header& header) {
     std::string text(to_text(header.game()));
+    if (header.notation > 1) text += version_2;
     for (const Key& key : keys) {
         const std::string value = key.write(header);
         if (!value.empty()) (((text += ' ') += key.name) += '=') += value;
@@ -349,6 +432,10 @@ std::string to_text(const Header& header) {
     for (const OptionSpec& spec : options_of(header.game())) {
         if (header.card.is_standard(spec)) continue;
         (((text += ' ') += spec.name) += '=') += header.card.text(spec);
+    }
+    for (const RemedySpec& spec : remedies()) {
+        if (header.remedies.is_standard(spec)) continue;
+        (((text += ' ') += spec.name) += '=') += header.remedies.text(spec);
     }
     return text;
 }
@@ -371,7 +458,12 @@ bool read_header_into(Header& header, std::string_view text, Problems& problems)
     clear(header.identity);
     clear(header.facts);
     header.card = TableCard(*game);
-    if (space != std::string_view::npos) PairsReader(header, text, space + 1, problems).read();
+    header.remedies = RemedyCard();
+    std::size_t end = std::min(space, text.size());
+    const bool is_second = begins_with_version_2(text.substr(end));
+    header.notation = is_second ? 2 : 1;
+    if (is_second) end += version_2.size();
+    if (end < text.size()) PairsReader(header, text, end + 1, problems).read();
     miss(header, text, problems);
     return true;
 }

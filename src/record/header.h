@@ -11,17 +11,20 @@
 #include "base/money.h"
 #include "base/problem.h"
 #include "record/options.h"
+#include "record/remedies.h"
 #include "record/words.h"
 
 namespace fairdeal {
 
-/// Characters of an id, table, dealer or shoe, at most.
+/// Characters of an id, table, dealer, shoe, pack, sign or player, at most.
 constexpr int longest_identity = 64;
 
 /// Who and when. Empty: not recorded. No value holds a space or a '#'.
 struct Identity {
     std::string id, table, dealer, shoe;
-    std::string at;  // RFC 3339, UTC; text, for the line is kept and signed as it was written
+    std::string pack;       // version 2: the set of cards the shoe is made of, from new to retired
+    std::string at, until;  // RFC 3339, UTC; text, for the line is kept and signed as it was
+                            // written; `until` in version 2: when the round was over
     friend bool operator==(const Identity&, const Identity&) = default;
 };
 
@@ -42,6 +45,12 @@ struct TableFacts {
     std::vector<std::pair<int, int>> passes;  // extreme, regular: passes so far by seat
     bool offers_known = true;       // false: the source does not record offers (notation, point 17)
     bool settlements_known = true;  // false: nor what was settled
+    // Version 2 alone.
+    std::optional<int> out;     // cards out of the shoe before the hand
+    std::optional<int> behind;  // cards behind the cut card
+    std::string sign;           // edition or hash of the rule card that guests see
+    std::optional<std::pair<Money, Money>> limits;     // least and most of a wager
+    std::vector<std::pair<int, std::string>> players;  // who sat where, by seat
     friend bool operator==(const TableFacts&, const TableFacts&) = default;
 };
 
@@ -49,6 +58,8 @@ struct Header {
     Identity identity;
     TableFacts facts;
     TableCard card;
+    int notation = 1;     // the version: 1 or 2
+    RemedyCard remedies;  // version 2
     [[nodiscard]] Game game() const { return card.game(); }
     friend bool operator==(const Header&, const Header&) = default;
 };

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "record/as_played.h"
 #include "record/read_line.h"
 #include "record/table.h"
 
@@ -80,15 +81,25 @@ HandRecord first_events(const HandRecord& hand, std::size_t count) {
     HandRecord part{hand.header, {}};
     part.events.assign(hand.events.begin(),
                        hand.events.begin() + static_cast<std::ptrdiff_t>(count));
+    for (const FloorEvent& event : hand.floor) {
+        if (event.before <= count) part.floor.push_back(event);
+    }
     return part;
 }
 
 std::string write(const HandRecord& record) {
     std::string text = to_text(record.header) + "\n";
-    for (const Event& event : record.events) {
-        append(text, event);
+    auto floor = record.floor.begin();
+    const auto write_floor = [&](std::size_t before) {
+        for (; floor != record.floor.end() && floor->before == before; ++floor)
+            (text += to_text(*floor)) += '\n';
+    };
+    for (std::size_t i = 0; i < record.events.size(); ++i) {
+        write_floor(i);
+        append(text, record.events[i]);
         text += '\n';
     }
+    write_floor(record.events.size());
     return text;
 }
 
@@ -113,6 +124,7 @@ public:
     /// False if there was no header.
     bool read() {
         record_.events.clear();
+        record_.floor.clear();
         for (int line = 1; !rest_.empty(); ++line) {
             const auto end = rest_.find('\n');
             look_at(rest_.substr(0, end), line);
@@ -137,7 +149,13 @@ private:
             has_header_ = read_header_into(record_.header, line.text, problems_);
         } else if (line.text.empty() && !line.comment) {
             problems_.push_back({{"", number, 1}, tr("a blank line within a record")});
-        } else if (has_header_ && !line.text.empty()) {
+        } else if (!has_header_ || line.text.empty()) {
+            return;
+        } else if (record_.header.notation > 1 && is_floor_line(line.text)) {
+            record_.floor.push_back(
+                read_floor_event(line.text, record_.header.game(), number, problems_));
+            record_.floor.back().before = record_.events.size();
+        } else {
             read_event_into(record_.events.emplace_back(), line.text, record_.header.game(), number,
                             problems_);
         }
@@ -163,7 +181,12 @@ Problems read_lines_into(HandRecord& record, std::string_view text) {
 
 Problems read_record_into(HandRecord& record, std::string_view text) {
     Problems problems = read_lines_into(record, text);
-    if (problems.empty()) problems = impossible_events(record);
+    if (problems.empty() && went_wrong(record)) {
+        const auto played = as_played(record);
+        problems = played ? impossible_events(*played) : played.error();
+    } else if (problems.empty()) {
+        problems = impossible_events(record);
+    }
     if (problems.empty()) problems = missing_chips(record);
     return problems;
 }

@@ -8,6 +8,7 @@
 
 #include "base/problem.h"
 #include "record/event.h"
+#include "record/floor_event.h"
 #include "record/header.h"
 
 namespace fairdeal {
@@ -15,6 +16,7 @@ namespace fairdeal {
 struct HandRecord {
     Header header;
     std::vector<Event> events;
+    std::vector<FloorEvent> floor{};  // version 2, in order; each says which event it stands before
     friend bool operator==(const HandRecord&, const HandRecord&) = default;
 };
 

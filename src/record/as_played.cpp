@@ -1,0 +1,95 @@
+#include "record/as_played.h"
+
+#include <algorithm>
+
+#include "base/translation.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Lays the events of a record one after another, and takes back what the lines of version 2 undo.
+class Layer {
+public:
+    explicit Layer(const HandRecord& record) : record_(record) {
+        played_.header = record.header;
+        played_.events.reserve(record.events.size());
+    }
+
+    Result<HandRecord> lay() {
+        auto floor = record_.floor.begin();
+        for (std::size_t i = 0; i <= record_.events.size(); ++i) {
+            for (; floor != record_.floor.end() && floor->before == i; ++floor) apply(*floor);
+            if (i < record_.events.size()) played_.events.push_back(record_.events[i]);
+        }
+        if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
+        return std::move(played_);
+    }
+
+private:
+    struct Spot {
+        std::size_t event = 0, card = 0;
+    };
+
+    void apply(const FloorEvent& event) {
+        if (event.verb == FloorVerb::Misread)
+            put_right(event);
+        else if (event.verb == FloorVerb::Move)
+            move(event);
+    }
+
+    /// The card of the hand that was laid last of those that look so.
+    [[nodiscard]] std::optional<Spot> find(Who who, Card card) const {
+        for (std::size_t i = played_.events.size(); i-- > 0;) {
+            const Event& event = played_.events[i];
+            const bool is_theirs =
+                event.who == who || (event.who.seat == who.seat && event.who.hand == 0);
+            if (!is_theirs) continue;
+            for (std::size_t c = event.cards.size(); c-- > 0;) {
+                if (event.cards[c].card == card) return Spot{i, c};
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Spot> must_find(const FloorEvent& event) {
+        const Card card = event.cards.front().card;
+        const auto spot = find(event.who, card);
+        if (!spot) {
+            problems_.push_back({{"", event.line, 1},
+                                 tr("{who} has no {card} before this line",
+                                    "who"_a = to_text(event.who), "card"_a = to_text(card))});
+        }
+        return spot;
+    }
+
+    void put_right(const FloorEvent& event) {
+        if (const auto spot = must_find(event))
+            played_.events[spot->event].cards[spot->card].card = event.cards.back().card;
+    }
+
+    void move(const FloorEvent& event) {
+        const auto spot = must_find(event);
+        if (!spot) return;
+        Event& from = played_.events[spot->event];
+        Event laid;
+        laid.who = event.to;
+        laid.verb = from.verb == Verb::Double ? Verb::Hit : from.verb;
+        laid.line = event.line;
+        laid.cards.push_back(from.cards[spot->card]);
+        from.cards.erase(from.cards.begin() + static_cast<std::ptrdiff_t>(spot->card));
+        if (from.cards.empty() && from.verb != Verb::Double)
+            played_.events.erase(played_.events.begin() + static_cast<std::ptrdiff_t>(spot->event));
+        played_.events.push_back(laid);
+    }
+
+    const HandRecord& record_;
+    HandRecord played_;
+    Problems problems_;
+};
+
+}  // namespace
+
+Result<HandRecord> as_played(const HandRecord& record) { return Layer(record).lay(); }
+
+}  // namespace fairdeal
