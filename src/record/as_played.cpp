@@ -11,16 +11,20 @@ namespace {
 /// Lays the events of a record one after another, and takes back what the lines of version 2 undo.
 class Layer {
 public:
-    explicit Layer(const HandRecord& record) : record_(record) {
-        played_.header = record.header;
-        played_.events.reserve(record.events.size());
+    explicit Layer(HandRecord&& record)
+        : events_(std::move(record.events)),
+          floor_(std::move(record.floor)),
+          played_(std::move(record)) {
+        played_.events.clear();
+        played_.floor.clear();
+        played_.laid = true;
     }
 
     Result<HandRecord> lay() {
-        auto floor = record_.floor.begin();
-        for (std::size_t i = 0; i <= record_.events.size(); ++i) {
-            for (; floor != record_.floor.end() && floor->before == i; ++floor) apply(*floor);
-            if (i < record_.events.size()) played_.events.push_back(record_.events[i]);
+        auto floor = floor_.begin();
+        for (std::size_t i = 0; i <= events_.size(); ++i) {
+            for (; floor != floor_.end() && floor->before == i; ++floor) apply(*floor);
+            if (i < events_.size()) played_.events.push_back(events_[i]);
         }
         if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
         return std::move(played_);
@@ -32,10 +36,10 @@ private:
     };
 
     void apply(const FloorEvent& event) {
-        if (event.verb == FloorVerb::Misread)
-            put_right(event);
-        else if (event.verb == FloorVerb::Move)
-            move(event);
+        if (event.verb == FloorVerb::Misread) put_right(event);
+        if (event.verb == FloorVerb::Move) move(event);
+        played_.floor.push_back(event);
+        played_.floor.back().before = played_.events.size();
     }
 
     /// The card of the hand that was laid last of those that look so.
@@ -78,18 +82,34 @@ private:
         laid.line = event.line;
         laid.cards.push_back(from.cards[spot->card]);
         from.cards.erase(from.cards.begin() + static_cast<std::ptrdiff_t>(spot->card));
-        if (from.cards.empty() && from.verb != Verb::Double)
-            played_.events.erase(played_.events.begin() + static_cast<std::ptrdiff_t>(spot->event));
+        if (from.cards.empty() && from.verb != Verb::Double) erase(spot->event);
         played_.events.push_back(laid);
     }
 
-    const HandRecord& record_;
+    void erase(std::size_t event) {
+        played_.events.erase(played_.events.begin() + static_cast<std::ptrdiff_t>(event));
+        for (FloorEvent& other : played_.floor) {
+            if (other.before > event) --other.before;
+        }
+    }
+
+    std::vector<Event> events_;
+    std::vector<FloorEvent> floor_;
     HandRecord played_;
     Problems problems_;
 };
 
 }  // namespace
 
-Result<HandRecord> as_played(const HandRecord& record) { return Layer(record).lay(); }
+Result<HandRecord> as_played(HandRecord record) {
+    if (record.laid) return record;
+    return Layer(std::move(record)).lay();
+}
+
+HandRecord must_lie_as_played(HandRecord record) {
+    auto played = as_played(std::move(record));
+    if (!played) throw Fault("a card of the record is moved that nobody had");
+    return *std::move(played);
+}
 
 }  // namespace fairdeal

@@ -125,6 +125,7 @@ public:
     bool read() {
         record_.events.clear();
         record_.floor.clear();
+        record_.laid = false;
         for (int line = 1; !rest_.empty(); ++line) {
             const auto end = rest_.find('\n');
             look_at(rest_.substr(0, end), line);

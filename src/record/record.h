@@ -17,6 +17,7 @@ struct HandRecord {
     Header header;
     std::vector<Event> events;
     std::vector<FloorEvent> floor{};  // version 2, in order; each says which event it stands before
+    bool laid = false;                // the events are those of as_played() (as_played.h)
     friend bool operator==(const HandRecord&, const HandRecord&) = default;
 };
 

@@ -15,6 +15,13 @@ std::string to_text(const Line& line) { return to_text(event_of(line)); }
 
 std::string to_text(const Act& act) {
     if (act.decides) return to_text(act.who) + " decides";
+    if (act.remedy) {
+        FloorEvent remedy;
+        remedy.kind = act.by;
+        remedy.who = act.who;
+        remedy.verb = *act.remedy;
+        return to_text(remedy);
+    }
     std::string text = fmt::format("{} {}", to_text(act.who), to_text(act.verb));
     if (act.wager != Wager::None) text += fmt::format(" {}", to_text(act.wager));
     const bool moves_money = act.verb == Verb::Take || act.verb == Verb::Pay ||
@@ -31,7 +38,9 @@ void Ruling::clear() {
     short_bank.owed.clear();
     next.clear();
     may.clear();
+    may_also.clear();
     breaches.clear();
+    notes.clear();
     effects.clear();
     folds_plainly = true;
 }

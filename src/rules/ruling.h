@@ -47,10 +47,13 @@ struct Act {
     Money amount;
     bool decides = false;  // a choice: "1.2 decides"; which verbs are open is in Ruling::may
     Clauses because{};     // what makes it due now, the deciding clause first
+    /// In place of `verb`: what only a deal that went wrong asks for (chapter IRR).
+    std::optional<FloorVerb> remedy{};
+    FloorWho by = FloorWho::Table;  // then: who does it, unless it is `who`
     /// The same act, whichever clauses make it due.
     friend bool operator==(const Act& a, const Act& b) {
         return a.who == b.who && a.verb == b.verb && a.wager == b.wager && a.amount == b.amount &&
-               a.decides == b.decides;
+               a.decides == b.decides && a.remedy == b.remedy && a.by == b.by;
     }
 };
 std::string to_text(const Act& act);
@@ -84,9 +87,11 @@ struct Ruling {
     std::vector<Act> next;  // empty once complete
     std::vector<Verb> may;  // what the clauses allow anybody who decides; once complete, what
                             // may still be done though nothing hangs on it
+    std::vector<FloorVerb> may_also;  // likewise of the remedies of chapter IRR
     std::vector<Breach>
         breaches;                 // by line of the record; called "faults" in the notation's output
-    std::vector<Effect> effects;  // one for each event of the record
+    std::vector<Breach> notes;    // what is to be reported though the money is right: chapter IRR
+    std::vector<Effect> effects;  // one for each event of the record, as_played() if it went wrong
     /// Every event could happen on the table when its turn came, and counts: the table is the one
     /// that the record folds to by itself. False of a record with unreadable cards.
     bool folds_plainly = true;
