@@ -152,6 +152,14 @@ template <class Play>
 bool dealer_must_not_draw(const Attempt<Play>& act) {
     return !dealer_must(act.play).may_take_card();
 }
+/// The house counts the dealer's card beyond a standing total (IRR-6, option `overdraw`).
+template <class Play>
+bool overdrawn_card_counts(const Attempt<Play>& act) {
+    constexpr int counts = 1;  // of `burn` and `count`
+    const Total total = act.play.table.dealer.total();
+    return total.points >= 17 && !is_bust(total) &&
+           act.play.record.header.remedies.template choice<int>(Remedy::Overdraw) == counts;
+}
 /// The clause that says what the dealer must do.
 template <class Play>
 ClauseId dealers_clause(const Attempt<Play>& act) {

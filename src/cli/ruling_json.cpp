@@ -93,7 +93,9 @@ void add_ruling(Json& json, const Ruling& ruling) {
     for (const Act& act : ruling.next) json["next"].push_back(to_text(act));
     json["may"] = Json::array();
     for (const Verb verb : ruling.may) json["may"].push_back(to_text(verb));
+    for (const FloorVerb verb : ruling.may_also) json["may"].push_back(to_text(verb));
     json["faults"] = list_of(ruling.breaches);
+    if (!ruling.notes.empty()) json["notes"] = list_of(ruling.notes);
     if (!ruling.undecided.empty()) json["undecided"] = list_of(ruling.undecided);
 }
 

@@ -55,9 +55,10 @@ std::string next_of(const Ruling& ruling) {
     std::string text;
     for (const Act& act : ruling.next)
         text += "# " + tr("next: {act}", "act"_a = to_text(act)) + "\n";
-    if (ruling.may.empty()) return text;
     std::vector<std::string_view> verbs;
     for (const Verb verb : ruling.may) verbs.push_back(to_text(verb));
+    for (const FloorVerb verb : ruling.may_also) verbs.push_back(to_text(verb));
+    if (verbs.empty()) return text;
     return text + "# " + tr("may: {verbs}", "verbs"_a = fmt::join(verbs, " ")) + "\n";
 }
 
@@ -108,6 +109,12 @@ std::string text_of(const RuledRecord& ruled) {
         text += "# " +
                 tr("fault in line {line}: {what} {clause}", "line"_a = breach.line,
                    "what"_a = breach.what, "clause"_a = breach.clause.id) +
+                "\n";
+    }
+    for (const Breach& note : ruled.ruling.notes) {
+        text += "# " +
+                tr("to report of line {line}: {what} {clause}", "line"_a = note.line,
+                   "what"_a = note.what, "clause"_a = note.clause.id) +
                 "\n";
     }
     for (const SequenceBreak& found : ruled.breaks) {

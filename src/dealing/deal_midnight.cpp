@@ -3,12 +3,12 @@
 #include "dealing/croupier.h"
 #include "dealing/floor.h"
 #include "dealing/stakes.h"
+#include "record/decks.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int decks_of_midnight = 8;
 constexpr int most_positions = 3;
 
 class MidnightCroupier final : public Croupier {

@@ -9,6 +9,7 @@
 #include "games/midnight/midnight.h"
 #include "games/slips.h"
 #include "games/unreadable.h"
+#include "record/as_played.h"
 
 namespace fairdeal {
 
@@ -182,15 +183,51 @@ Ruling rule(const HandRecord& record) {
     return ruling;
 }
 
-void rule_into(const HandRecord& record, Ruling& ruling, Depth depth) {
-    rule_unreadable(must_rule(record.header.game()), record, {nullptr, depth}, ruling);
+namespace {
+
+/// By the clauses of the game, and of the chapter IRR where the record can tell of irregularities.
+void rule_by(const RulingOptions& options, const HandRecord& record, Ruling& ruling) {
+    const GameRules& rules = must_rule(record.header.game());
+    if (record.header.notation == 1) return rule_unreadable(rules, record, options, ruling);
+    const IrregularGame game{[&](const HandRecord& plain, Ruling& plain_ruling) {
+                                 rule_unreadable(rules, plain, options, plain_ruling);
+                             },
+                             rules.pays};
+    if (record.laid || !went_wrong(record)) return rule_irregular(record, game, ruling);
+    rule_irregular(must_lie_as_played(record), game, ruling);
 }
+
+}  // namespace
+
+void rule_into(const HandRecord& record, Ruling& ruling, Depth depth) {
+    rule_by({nullptr, depth}, record, ruling);
+}
+
+namespace {
+
+/// Of a record of notation version 2 whose lines are read.
+Problems lay_and_rule(HandRecord& record, Ruling& ruling, Depth depth) {
+    if (went_wrong(record)) {
+        auto played = as_played(std::move(record));
+        if (!played) return played.error();
+        record = *std::move(played);
+    }
+    Problems problems = impossible_events(record);
+    if (problems.empty()) problems = missing_chips(record);
+    if (problems.empty()) problems = miscounted(record);
+    if (problems.empty() && rules_of(record.header.game()) != nullptr)
+        rule_into(record, ruling, depth);
+    return problems;
+}
+
+}  // namespace
 
 Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
                             Depth depth) {
     Problems problems = read_lines_into(record, text);
     if (!problems.empty()) return problems;
     const bool is_ruled = rules_of(record.header.game()) != nullptr;
+    if (record.header.notation > 1) return lay_and_rule(record, ruling, depth);
     const bool all_read = text.find('?') == std::string_view::npos;  // and no chips are missing
     if (is_ruled && all_read && missing_chips(record).empty()) {
         rule_into(record, ruling, depth);
@@ -212,7 +249,7 @@ void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruli
                        Depth depth) {
     // A slip is made in the lines that cite its clause.
     if (misread.change.slip) depth = Depth::Reasons;
-    rule_unreadable(must_rule(record.header.game()), record, {&misread, depth}, ruling);
+    rule_by({&misread, depth}, record, ruling);
     if (misread.change.slip) make_slip(*misread.change.slip, misread, record, ruling);
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "games/irregular/irregular.h"
 #include "games/league/tournament/sequence.h"
 #include "rules/sheet/printed.h"
 #include "rules/sheet/ruling_options.h"
@@ -34,14 +35,17 @@ std::span<const GameRules> all_games();
 /// The rules of a game; null for one that is not ruled yet.
 const GameRules* rules_of(Game game);
 
-/// Rules a record by its own header. The game must be one that is ruled (rules_of).
+/// Rules a record by its own header, one of notation version 2 by the chapter IRR too. The game
+/// must be one that is ruled (rules_of).
 Ruling rule(const HandRecord& record);
 /// The same into a ruling whose memory is used again: a hand whose cards can all be read, that
 /// breaks no clause, takes no memory of its own. For the amounts alone it is quicker.
 void rule_into(const HandRecord& record, Ruling& ruling, Depth depth = Depth::Reasons);
 /// Reads a record and rules it: what read_record_into() and rule_into() do one after the other, but
-/// the table of a hand in which nothing is wrong is folded once. The problems, if there are any:
-/// neither record nor ruling is then of use. A game that is not ruled is only read.
+/// the table of a hand in which nothing is wrong is folded once. The problems, if there are any
+/// (those of miscounted() too): neither record nor ruling is then of use. A game that is not ruled
+/// is only read. A hand that went wrong is laid as_played(), so that its events are those of the
+/// ruling.
 Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
                             Depth depth = Depth::Reasons);
 /// The same, by somebody who misreads one clause.

@@ -7,6 +7,7 @@
 
 #include "games/shoe.h"
 #include "games/suits.h"
+#include "record/decks.h"
 
 namespace fairdeal {
 

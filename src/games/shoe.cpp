@@ -8,12 +8,12 @@
 #include "games/extreme/clauses.h"
 #include "games/league/clauses.h"
 #include "games/midnight/clauses.h"
+#include "record/decks.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int decks_of_midnight = 8;
 constexpr int decks_of_extreme = 2;
 
 /// The clause that says how many decks there are.
@@ -68,16 +68,6 @@ bool any_hidden(const HandRecord& record) {
 }
 
 }  // namespace
-
-int decks_of(const Header& header) {
-    switch (header.game()) {
-        case Game::Breakout:
-        case Game::Extreme:
-        case Game::League: return header.card.number(Option::Decks);
-        case Game::Midnight: return decks_of_midnight;
-    }
-    throw Fault("invalid game");
-}
 
 bool CardsShown::may_exceed(int decks) const {
     std::uint64_t exceed = more;

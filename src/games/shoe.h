@@ -1,14 +1,10 @@
 #pragma once
-// The shoe a hand is dealt from: how many decks it holds, and a record that shows more of a card
-// than there are.
+// The shoe a hand is dealt from, and a record that shows more of a card than it holds.
 
 #include "rules/misreading.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
-
-/// The decks in force: the game's own number, or the house's (option `decks`).
-int decks_of(const Header& header);
 
 /// What one look at the cards of a record shows.
 struct CardsShown {

@@ -2,19 +2,14 @@
 
 #include <algorithm>
 
+#include "cards/may_be.h"
 #include "games/fillings.h"
 #include "games/shoe.h"
+#include "record/decks.h"
 
 namespace fairdeal {
 
 namespace {
-
-bool may_be(Card pattern, Card card) {
-    return (pattern.rank == Rank::Unknown || card.rank == Rank::Unknown ||
-            pattern.rank == card.rank) &&
-           (pattern.suit == Suit::Unknown || card.suit == Suit::Unknown ||
-            pattern.suit == card.suit);
-}
 
 std::vector<UnreadCard> dealt_face_down(const HandRecord& record) {
     std::vector<UnreadCard> down;

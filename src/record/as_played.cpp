@@ -1,6 +1,7 @@
 #include "record/as_played.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/translation.h"
 
@@ -24,8 +25,9 @@ public:
         auto floor = floor_.begin();
         for (std::size_t i = 0; i <= events_.size(); ++i) {
             for (; floor != floor_.end() && floor->before == i; ++floor) apply(*floor);
-            if (i < events_.size()) played_.events.push_back(events_[i]);
+            if (i < events_.size()) lay(events_[i]);
         }
+        for (const Event& card : std::exchange(carried_, {})) played_.events.push_back(card);
         if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
         return std::move(played_);
     }
@@ -35,11 +37,40 @@ private:
         std::size_t event = 0, card = 0;
     };
 
+    /// Who accepts a card draws it; who refuses one draws no more.
+    static Event event_of(const FloorEvent& floor, Verb verb) {
+        Event event;
+        event.who = floor.who;
+        event.verb = verb;
+        event.line = floor.line;
+        if (verb == Verb::Hit) event.cards.push_back(floor.cards.front());
+        return event;
+    }
+
+    void lay(const Event& event) {
+        bring_carried(event);
+        played_.events.push_back(event);
+    }
+
+    /// A card on its way to somebody lies there before they get another one; where the record
+    /// names it again among their first cards, it is laid by that line.
+    void bring_carried(const Event& event) {
+        const auto carried = std::find_if(carried_.begin(), carried_.end(),
+                                          [&](const Event& card) { return card.who == event.who; });
+        if (carried == carried_.end() || event.cards.empty()) return;
+        const bool is_named =
+            event.verb == Verb::Deal && event.cards.front().card == carried->cards.front().card;
+        if (!is_named) played_.events.push_back(*carried);
+        carried_.erase(carried);
+    }
+
     void apply(const FloorEvent& event) {
-        if (event.verb == FloorVerb::Misread) put_right(event);
-        if (event.verb == FloorVerb::Move) move(event);
         played_.floor.push_back(event);
         played_.floor.back().before = played_.events.size();
+        if (event.verb == FloorVerb::Misread) put_right(event);
+        if (event.verb == FloorVerb::Move) move(event);
+        if (event.verb == FloorVerb::Accept) lay(event_of(event, Verb::Hit));
+        if (event.verb == FloorVerb::Refuse) played_.events.push_back(event_of(event, Verb::Stand));
     }
 
     /// The card of the hand that was laid last of those that look so.
@@ -83,7 +114,7 @@ private:
         laid.cards.push_back(from.cards[spot->card]);
         from.cards.erase(from.cards.begin() + static_cast<std::ptrdiff_t>(spot->card));
         if (from.cards.empty() && from.verb != Verb::Double) erase(spot->event);
-        played_.events.push_back(laid);
+        carried_.push_back(laid);
     }
 
     void erase(std::size_t event) {
@@ -95,6 +126,7 @@ private:
 
     std::vector<Event> events_;
     std::vector<FloorEvent> floor_;
+    std::vector<Event> carried_;  // cards on their way, as they would be laid
     HandRecord played_;
     Problems problems_;
 };

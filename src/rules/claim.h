@@ -26,7 +26,8 @@ std::string to_text(const ClaimedLine& line);
 /// What a settlement event of a record claims, the `index`-th of its events; never: of an answer.
 ClaimedLine claimed_by(const Event& event, int index);
 
-/// The settlement events of a record, in order.
+/// The settlement events of a record, in order. What was corrected later (IRR-20) is netted against
+/// what was first done.
 Claim claim_of(const HandRecord& record);
 
 }  // namespace fairdeal

@@ -108,6 +108,7 @@ bool is_line_for_line(const Claim& claim, const Ruling& ruling) {
 
 bool is_line_for_line(const HandRecord& record, const Ruling& ruling) {
     if (!ruling.undecided.empty()) return false;
+    if (!record.floor.empty()) return is_line_for_line(claim_of(record), ruling);
     auto line = ruling.lines.begin();
     for (const Event& event : record.events) {
         if (!is_settlement(event.verb)) continue;

@@ -1,6 +1,7 @@
 #include "audit/hand/rule_record.h"
 
 #include "base/translation.h"
+#include "record/as_played.h"
 
 namespace fairdeal {
 
@@ -22,6 +23,9 @@ Result<HandRecord> read_ruled(const SourcedRecord& text) {
     auto record = read_record(text.text);
     if (!record) return record;
     if (const auto problem = not_ruled(*record)) return tl::make_unexpected(Problems{*problem});
+    if (went_wrong(*record)) record = must_lie_as_played(*std::move(record));
+    if (Problems problems = miscounted(*record); !problems.empty())
+        return tl::make_unexpected(std::move(problems));
     return record;
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
+#include "record/decks.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -33,16 +34,6 @@ constexpr std::array no_suit_left{
     sentence("None of the hearts is left: all {cards} of the shoe are out"),
     sentence("None of the diamonds is left: all {cards} of the shoe are out"),
     sentence("None of the clubs is left: all {cards} of the shoe are out")};
-
-int decks_of(const Header& header) {
-    switch (header.game()) {
-        case Game::Breakout:
-        case Game::Extreme:
-        case Game::League: return header.card.number(Option::Decks);
-        case Game::Midnight: return 8;
-    }
-    throw Fault("invalid game");
-}
 
 std::vector<Card> cards_out(const TableState& table) {
     std::vector<Card> cards;

@@ -180,7 +180,7 @@ constexpr Objection<Play> early_play[] = {
 constexpr Objection<Play> dealers_stands[] = {
     {{},               sentence("the dealer stands where they must draw"),       when::dealer_must_draw,      Ignored, {.by = when::dealers_clause, .any_of = {dhb_4, s17_1, sw_2}}}};
 constexpr Objection<Play> dealers_hits[] = {
-    {{},               sentence("the dealer draws a card that they must not"),   when::dealer_must_not_draw,  LeftOut, {.by = when::dealers_clause, .any_of = {dhb_4, s17_1, pu_5, nothing_left, blackjack_ends_it}}}};
+    {{},               sentence("the dealer draws a card that they must not"),   when::dealer_must_not_draw,  LeftOut, {.by = when::dealers_clause, .counts_if = when::overdrawn_card_counts, .any_of = {dhb_4, s17_1, pu_5, nothing_left, blackjack_ends_it}}}};
 
 constexpr Objections<Play> objections[] = {
     {by_seats(Verb::Bet),                                bets},

@@ -286,7 +286,7 @@ constexpr Objection<Play> dealers_stands[] = {
     {{},                 sentence("the dealer stands where a card must be drawn"), when::dealer_must_draw, Ignored, {.by = when::dealers_clause, .any_of = {dlr_2}}},
     {{},                 sentence("the dealer stands on a hand that is finished"), dealer_is_finished,    Ignored, {.by = when::dealers_clause, .any_of = {dlr_2, dfold_1}}}};
 constexpr Objection<Play> dealers_hits[] = {
-    {{},                 sentence("the dealer draws a card that they must not"),    when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause, .any_of = {hard_17_stands, dlr_2, dfold_1}}}};
+    {{},                 sentence("the dealer draws a card that they must not"),    when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause, .counts_if = when::overdrawn_card_counts, .any_of = {hard_17_stands, dlr_2, dfold_1}}}};
 
 // --- words of other games: nothing of the kind is on this sheet
 constexpr Objection<Play> insurances[] = {

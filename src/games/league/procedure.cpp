@@ -215,7 +215,7 @@ constexpr Objection<Play> early_play[] = {
 constexpr Objection<Play> dealers_stands[] = {
     {base_game, sentence("the dealer stands where they must draw"),                when::dealer_must_draw,     Ignored}};
 constexpr Objection<Play> dealers_hits[] = {
-    {base_game, sentence("the dealer draws a card that they must not"),            when::dealer_must_not_draw, LeftOut}};
+    {base_game, sentence("the dealer draws a card that they must not"),            when::dealer_must_not_draw, LeftOut, {.counts_if = when::overdrawn_card_counts}}};
 
 constexpr Objections<Play> objections[] = {
     {by_seats(Verb::Chips),                              chips},

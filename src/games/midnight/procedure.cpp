@@ -187,7 +187,7 @@ constexpr Objection<Play> dealers_stands[] = {
     {{},       sentence("the dealer stands where a card must be drawn"),         when::dealer_must_draw, Ignored, {.by = when::dealers_clause, .any_of = {dlr_1}}},
     {dlr_2,    sentence("the dealer stands on a hand that is finished"),         dealer_has_finished,    Ignored}};
 constexpr Objection<Play> dealers_hits[] = {
-    {{},       sentence("the dealer draws a card that they must not"),             when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause, .any_of = {dlr_2, draw_1}}}};
+    {{},       sentence("the dealer draws a card that they must not"),             when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause, .counts_if = when::overdrawn_card_counts, .any_of = {dlr_2, draw_1}}}};
 
 constexpr Acts seats_act = by_seats(Verb::Hit, Verb::Stand, Verb::Turn, Verb::Double, Verb::Split);
 constexpr Acts all_but_insurance = seats_act | dealer_acts | by_seats(Verb::Bet, Verb::Deal, Verb::EvenMoney, Verb::Surrender) | by_dealer(Verb::Deal, Verb::Peek);

@@ -1,0 +1,380 @@
+#include "games/irregular/irregular.h"
+
+#include <algorithm>
+
+#include "base/translation.h"
+#include "games/irregular/clauses.h"
+#include "games/irregular/objections.h"
+#include "games/irregular/settle.h"
+#include "record/decks.h"
+
+namespace fairdeal {
+
+namespace {
+
+using namespace irr;
+
+/// A wager that is not played, and why it goes back.
+struct TakenOut {
+    int seat = 0;
+    Wager wager = Wager::None;
+    ClauseId clause;
+};
+
+/// Goes through the lines of a hand, the floor's and the play's, in their order.
+template <class Visit>
+void for_each_line(const HandRecord& laid, Visit visit) {
+    auto floor = laid.floor.begin();
+    for (std::size_t i = 0; i <= laid.events.size(); ++i) {
+        for (; floor != laid.floor.end() && floor->before == i; ++floor) visit(*floor);
+        if (i < laid.events.size()) visit(laid.events[i]);
+    }
+}
+
+class Chapter {
+public:
+    Chapter(const HandRecord& laid, const IrregularGame& game, Ruling& ruling)
+        : laid_(laid),
+          game_(game),
+          ruling_(ruling),
+          course_(laid, decks_of(laid.header) * cards_in_deck, game.rule) {}
+
+    void rule() {
+        for_each_line(laid_, [this](const auto& line) { follow(line); });
+        object_to_limits();
+        take_out_seats_without_cards();
+        rule_the_play();
+        if (const auto clause = course_.is_void())
+            settle_void(*clause);
+        else
+            add_remedies();
+        put_breaches_together();
+    }
+
+private:
+    void follow(const Event& event) {
+        object_to(course_, event, breaches_);
+        const bool misses_it = course_.loose() && !course_.loose()->passed_over &&
+                               !event.cards.empty() && !breaches_.empty() &&
+                               breaches_.back().line == event.line;
+        if (misses_it) course_.pass_over();
+        course_.apply(event);
+    }
+
+    void follow(const FloorEvent& event) {
+        object_to(course_, event, breaches_);
+        note(event);
+        if (event.verb == FloorVerb::Withdraw) withdraw(event);
+        if (event.verb == FloorVerb::Void && !event.who.is_dealer()) take_out_all(event);
+        if (event.verb == FloorVerb::Burn && !course_.loose() && !course_.boxed_lies()) ++burned_;
+        course_.apply(event);
+        if (event.verb == FloorVerb::Void && event.who.is_dealer() && !void_at_)
+            void_at_ = event.before;
+    }
+
+    /// What is to be reported, right or wrong.
+    void note(const FloorEvent& event) {
+        if (event.verb == FloorVerb::Correct) {
+            ruling_.notes.push_back(
+                {event.line, mispay,
+                 tr_of(event.takes ? sentence("{who} was overpaid {amount}; corrected")
+                                   : sentence("{who} was underpaid {amount}; corrected"),
+                       "who"_a = to_text(event.who), "amount"_a = to_text(event.amount))});
+        } else if (event.verb == FloorVerb::Move) {
+            ruling_.notes.push_back(
+                {event.line, misplaced,
+                 tr("{card} was moved from {from} to {to}; the round is ruled on the cards as they "
+                    "lay at the end",
+                    "card"_a = to_text(event.cards.front().card), "from"_a = to_text(event.who),
+                    "to"_a = to_text(event.to))});
+        }
+    }
+
+    /// A wager that is taken down before a card is dealt was never up.
+    void withdraw(const FloorEvent& event) {
+        const bool before_deal = course_.table().first_deal == no_event;
+        const auto clause = may_withdraw(course_, event.who.seat);
+        if (before_deal || clause)
+            taken_out_.push_back({event.who.seat, event.wager, clause.value_or(late_bet)});
+    }
+
+    void take_out_all(const FloorEvent& event) {
+        if (!may_be_void(course_, event)) return;
+        take_out_seat(event.who.seat, clause_of(event.clause).value_or(void_round));
+    }
+
+    void take_out_seat(int number, ClauseId clause) {
+        const TableSeat* seat = course_.table().find(number);
+        if (seat == nullptr) return;
+        for (const PlacedWager& wager : seat->wagers)
+            taken_out_.push_back({number, wager.name, clause});
+    }
+
+    void object_to_limits() {
+        const auto& limits = laid_.header.facts.limits;
+        if (!limits) return;
+        const bool goes_back = chosen<OffLimit>(laid_.header, Remedy::OffLimit) == OffLimit::Return;
+        for (const Event& event : laid_.events) {
+            const bool is_stake =
+                event.verb == Verb::Bet || event.verb == Verb::Blind || event.verb == Verb::Secret;
+            const bool is_main = is_stake && !is_side(event.wager);
+            const bool within = event.amount >= limits->first && event.amount <= limits->second;
+            if (!is_main || within) continue;
+            ruling_.notes.push_back(
+                {event.line, off_limit,
+                 tr_of(goes_back ? sentence("a stake of {amount}, outside the limits {least} to "
+                                            "{most}: it is returned")
+                                 : sentence("a stake of {amount}, outside the limits {least} to "
+                                            "{most}: it stands"),
+                       "amount"_a = to_text(event.amount), "least"_a = to_text(limits->first),
+                       "most"_a = to_text(limits->second))});
+            if (goes_back) taken_out_.push_back({event.who.seat, event.wager, off_limit});
+        }
+    }
+
+    /// A seat whose first two cards were both missed: its hand is dead.
+    void take_out_seats_without_cards() {
+        if (chosen<SeatMissed>(laid_.header, Remedy::SeatMissed) != SeatMissed::Return) return;
+        for (const TableSeat& seat : course_.table().seats) {
+            const bool both = course_.was_missed(seat.seat, 1) && course_.was_missed(seat.seat, 2);
+            if (both && seat.hands.empty()) take_out_seat(seat.seat, seat_missed);
+        }
+    }
+
+    [[nodiscard]] bool is_taken_out(int seat, Wager wager) const {
+        return std::any_of(taken_out_.begin(), taken_out_.end(), [&](const TakenOut& one) {
+            return one.seat == seat && one.wager == wager;
+        });
+    }
+    /// Nothing of the seat is played.
+    [[nodiscard]] bool is_out(int number) const {
+        const TableSeat* seat = course_.table().find(number);
+        if (seat == nullptr || seat->wagers.empty()) return false;
+        return std::all_of(seat->wagers.begin(), seat->wagers.end(), [&](const PlacedWager& wager) {
+            return is_taken_out(number, wager.name);
+        });
+    }
+    [[nodiscard]] bool is_played(const Event& event) const {
+        if (event.who.is_dealer()) return true;
+        if (is_out(event.who.seat)) return false;
+        return event.wager == Wager::None || !is_taken_out(event.who.seat, event.wager);
+    }
+
+    /// Rules what is played, up to where the round was made void.
+    void rule_the_play() {
+        HandRecord played{laid_.header, {}};
+        std::vector<bool> kept;
+        const std::size_t end = void_at_.value_or(laid_.events.size());
+        for (std::size_t i = 0; i < laid_.events.size(); ++i) {
+            kept.push_back(i < end && is_played(laid_.events[i]));
+            if (kept.back()) played.events.push_back(laid_.events[i]);
+        }
+        const std::vector<Breach> notes = std::move(ruling_.notes);
+        game_.rule(played, ruling_);
+        ruling_.notes = notes;
+        spread_out(kept);
+        put_back();
+    }
+
+    /// Indices of the ruling point into what was played; they are made to point into the hand.
+    void spread_out(const std::vector<bool>& kept) {
+        std::vector<int> places;
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            if (kept[i]) places.push_back(static_cast<int>(i));
+        }
+        const auto moved = [&](int& index) {
+            if (index != no_event) index = places.at(static_cast<std::size_t>(index));
+        };
+        for (Line& line : ruling_.lines) {
+            moved(line.due);
+            moved(line.before_card_after);
+        }
+        std::vector<Effect> effects(kept.size(), Effect::Counts);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            effects.at(static_cast<std::size_t>(places[i])) = ruling_.effects.at(i);
+        ruling_.effects = std::move(effects);
+        ruling_.folds_plainly = false;
+    }
+
+    /// The wagers that are not played, before what is settled on the play.
+    void put_back() {
+        std::vector<Line> lines;
+        for (const TakenOut& one : taken_out_) {
+            const TableSeat* seat = course_.table().find(one.seat);
+            const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(one.wager);
+            if (wager == nullptr) continue;
+            lines.push_back(returned(*seat, *wager, one.clause));
+        }
+        ruling_.lines.insert(ruling_.lines.begin(), lines.begin(), lines.end());
+    }
+
+    void settle_void(ClauseId clause) {
+        ruling_.lines = returned_by_void(course_, clause, game_);
+        ruling_.undecided.clear();
+        ruling_.next.clear();
+        ruling_.may.clear();
+        ruling_.short_bank = {};
+        ruling_.complete = true;
+    }
+
+    // What the chapter asks for before the play goes on.
+
+    void add_remedies() {
+        if (const auto clause = course_.must_be_void())
+            return ask_for(FloorWho::Table, FloorVerb::Void, *clause);
+        if (course_.boxed_lies()) return ask_for(FloorWho::Shoe, FloorVerb::Burn, boxed_card);
+        if (asks_for_a_card() && course_.is_shoe_empty()) return ask_for_cards();
+        if (course_.loose()) return ask_about_loose(*course_.loose());
+        const bool overdrawn = left_out_by_dealer() > burned_;
+        if (overdrawn && chosen<Overdraw>(laid_.header, Remedy::Overdraw) == Overdraw::Burn)
+            ruling_.next.insert(ruling_.next.begin(),
+                                act_of(FloorWho::Shoe, FloorVerb::Burn, overdraw));
+        const bool box = course_.has_empty_box() && burned_ == 0;
+        if (box && chosen<EmptyBox>(laid_.header, Remedy::EmptyBox) == EmptyBox::Burn)
+            return ask_for(FloorWho::Shoe, FloorVerb::Burn, empty_box);
+        offer_withdrawal();
+    }
+
+    [[nodiscard]] bool asks_for_a_card() const {
+        return std::any_of(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) {
+            return !act.decides && (act.verb == Verb::Deal || act.verb == Verb::Hit);
+        });
+    }
+
+    void ask_for_cards() {
+        const bool shuffles =
+            chosen<CardsOut>(laid_.header, Remedy::CardsOut) == CardsOut::ShuffleDiscards;
+        ask_for(shuffles ? FloorWho::Shoe : FloorWho::Table,
+                shuffles ? FloorVerb::Shuffle : FloorVerb::Void, cards_out);
+    }
+
+    void ask_about_loose(const LooseCard& loose) {
+        const Header& card = laid_.header;
+        const bool burns =
+            loose.is_seen() ? !loose.in_first_deal &&
+                                  chosen<LooseSeen>(card, Remedy::LooseSeen) == LooseSeen::Burn
+                            : chosen<LooseUnseen>(card, Remedy::LooseUnseen) == LooseUnseen::Burn;
+        const ClauseId by = loose.is_seen() ? loose_seen : loose_unseen;
+        if (burns) return ask_for(FloorWho::Shoe, FloorVerb::Burn, by);
+        const bool nobody =
+            std::none_of(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) {
+                return act.decides || !(act.verb == Verb::Stand || is_settlement(act.verb));
+            });
+        if (nobody) return ask_for(FloorWho::Shoe, FloorVerb::Burn, who_refuses);
+        const bool decides = std::any_of(ruling_.next.begin(), ruling_.next.end(),
+                                         [](const Act& act) { return act.decides; });
+        if (decides && loose.is_seen()) ruling_.may_also = {FloorVerb::Accept, FloorVerb::Refuse};
+    }
+
+    void offer_withdrawal() {
+        const bool any = std::any_of(
+            course_.table().seats.begin(), course_.table().seats.end(), [&](const TableSeat& seat) {
+                return !is_out(seat.seat) && may_withdraw(course_, seat.seat).has_value();
+            });
+        if (any && !ruling_.complete) ruling_.may_also.push_back(FloorVerb::Withdraw);
+    }
+
+    /// Cards that the dealer drew and that do not count.
+    [[nodiscard]] int left_out_by_dealer() const {
+        int left_out = 0;
+        for (std::size_t i = 0; i < laid_.events.size(); ++i) {
+            const Event& event = laid_.events[i];
+            const bool is_dealers = event.who.is_dealer() && event.verb == Verb::Hit;
+            if (is_dealers && ruling_.effects.at(i) == Effect::LeftOut) ++left_out;
+        }
+        return left_out;
+    }
+
+    static Act act_of(FloorWho by, FloorVerb verb, ClauseId clause) {
+        Act act;
+        act.by = by;
+        act.remedy = verb;
+        act.because.push_back(clause);
+        return act;
+    }
+
+    /// Nothing else may happen before it.
+    void ask_for(FloorWho by, FloorVerb verb, ClauseId clause) {
+        ruling_.next = {act_of(by, verb, clause)};
+        ruling_.may.clear();
+    }
+
+    void put_breaches_together() {
+        std::vector<Breach>& all = ruling_.breaches;
+        all.erase(std::remove_if(all.begin(), all.end(),
+                                 [&](const Breach& of_game) {
+                                     return std::any_of(breaches_.begin(), breaches_.end(),
+                                                        [&](const Breach& ours) {
+                                                            return ours.line == of_game.line;
+                                                        });
+                                 }),
+                  all.end());
+        all.insert(all.end(), breaches_.begin(), breaches_.end());
+        ruling_.sort_breaches();
+    }
+
+    const HandRecord& laid_;
+    const IrregularGame& game_;
+    Ruling& ruling_;
+    Course course_;
+    std::vector<Breach> breaches_;
+    std::vector<TakenOut> taken_out_;
+    std::optional<std::size_t> void_at_;  // index of the event before which the round was made void
+    int burned_ = 0;                      // cards that lay in a hand or a box
+};
+
+/// A plain hand within the limits: its game says all there is to say.
+bool is_plain(const HandRecord& laid) { return laid.floor.empty() && !laid.header.facts.limits; }
+
+}  // namespace
+
+void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& ruling) {
+    ruling.clear();
+    if (is_plain(laid)) {
+        game.rule(laid, ruling);
+        if (ruling.breaches.empty() && !laid.header.facts.out) return;
+    }
+    Chapter(laid, game, ruling).rule();
+}
+
+Problems miscounted(const HandRecord& laid) {
+    if (!laid.header.facts.out) return {};
+    const int shoe = decks_of(laid.header) * cards_in_deck;
+    const int out = *laid.header.facts.out;
+    if (out > shoe) {
+        return {{{"", 1, 1},
+                 tr("out={out}, and the shoe has {shoe} cards", "out"_a = out, "shoe"_a = shoe)}};
+    }
+    const RulePlain no_rules = [](const HandRecord&, Ruling& ruling) { ruling.clear(); };
+    Course course(laid, shoe, no_rules);
+    Problems problems;
+    int in_shoe = shoe, was_out = out;
+    for_each_line(laid, [&](const auto& line) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(line)>, FloorEvent>) {
+            if (line.verb == FloorVerb::Shuffle && line.count != out && problems.empty()) {
+                problems.push_back(
+                    {{"", line.line, 1},
+                     tr("the discards are the {out} cards that were out of the shoe before the "
+                        "hand, not {count}",
+                        "out"_a = out, "count"_a = line.count)});
+            }
+        }
+        course.apply(line);
+        if constexpr (std::is_same_v<std::decay_t<decltype(line)>, FloorEvent>) {
+            if (line.verb == FloorVerb::Shuffle) {
+                in_shoe = line.count;
+                was_out = 0;
+            }
+        }
+        if (*course.left() >= 0 || !problems.empty()) return;
+        problems.push_back(
+            {{"", line.line, 1},
+             tr("a shoe of {shoe} cannot give {count} cards after {out}", "shoe"_a = in_shoe,
+                "count"_a = in_shoe - was_out - *course.left(), "out"_a = was_out)});
+    });
+    return problems;
+}
+
+std::span<const ClauseId> irregular_clauses() { return irr::all; }
+
+}  // namespace fairdeal

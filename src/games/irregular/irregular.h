@@ -1,0 +1,29 @@
+#pragma once
+// The chapter IRR as the games' door sees it: a hand on which something went wrong is laid as it is
+// to be ruled, ruled by its game, and what the chapter adds is put beside.
+
+#include <span>
+
+#include "games/irregular/course.h"
+
+namespace fairdeal {
+
+/// What the chapter asks of the game whose hand it is.
+struct IrregularGame {
+    irr::RulePlain rule;  // by the game's own clauses alone
+    /// What a stake that wins is paid at a price, rounded as the table card says.
+    Money (*pays)(const TableCard& card, Money stake, Odds price) = nullptr;
+};
+
+/// Rules a hand of notation version 2 that is as_played(). Of what the game objects to, what stands
+/// on a line that breaks a clause of the chapter is said by the chapter alone.
+void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& ruling);
+
+/// What the header's count of the shoe makes impossible: more cards drawn than were left, or a
+/// shuffle of another number than the discards. By line; nothing without `out=`.
+Problems miscounted(const HandRecord& laid);
+
+/// The clauses that such a ruling can cite.
+std::span<const ClauseId> irregular_clauses();
+
+}  // namespace fairdeal

@@ -1,0 +1,103 @@
+#include "games/irregular/settle.h"
+
+#include "games/irregular/clauses.h"
+
+namespace fairdeal::irr {
+
+namespace {
+
+constexpr Odds three_to_two{3, 2};
+
+Wager main_wager_of(Game game) { return game == Game::Extreme ? Wager::Blind : Wager::Player; }
+
+Odds price_of_natural(const TableCard& card) {
+    const bool house_sets_it = card.game() == Game::Breakout || card.game() == Game::League;
+    return house_sets_it ? card.price(Option::BjPays) : three_to_two;
+}
+
+bool is_natural(const TableHand& hand) {
+    return !hand.from_split && hand.cards.size() == 2 && is_ace_and_ten(hand.counted());
+}
+
+/// A wager that is settled hand by hand after a split.
+bool follows_hands(Wager wager) { return wager == Wager::Player || wager == Wager::Dealer; }
+
+Line line_of(Who who, Verb verb, Wager wager, Money amount, ClauseId clause) {
+    Line line;
+    line.who = who;
+    line.verb = verb;
+    line.wager = wager;
+    line.amount = amount;
+    line.because.push_back(clause);
+    return line;
+}
+
+class Returns {
+public:
+    Returns(const Course& course, ClauseId clause, const IrregularGame& game)
+        : course_(course), clause_(clause), game_(game) {}
+
+    std::vector<Line> all() {
+        for (const TableSeat& seat : course_.table().seats) {
+            for (const PlacedWager& wager : seat.wagers) add(seat, wager);
+            add_matched(seat);
+        }
+        return std::move(lines_);
+    }
+
+private:
+    void add(const TableSeat& seat, const PlacedWager& wager) {
+        if (seat.hands.size() > 1 && follows_hands(wager.name)) {
+            for (const TableHand& hand : seat.hands) give(hand.who, wager, hand.grown(wager.stake));
+            return;
+        }
+        const bool doubled = follows_hands(wager.name) && !seat.hands.empty();
+        const bool of_first_hand =
+            seat.hands.size() > 1 && !is_side(wager.name) && wager.name != Wager::Insurance;
+        give(of_first_hand ? seat.hands.front().who : who_of(seat), wager,
+             doubled ? seat.hands.front().grown(wager.stake) : wager.stake);
+    }
+
+    /// eXtreme: what a split put up on the later hands.
+    void add_matched(const TableSeat& seat) {
+        if (course_.header().game() != Game::Extreme) return;
+        for (std::size_t i = 1; i < seat.hands.size(); ++i) {
+            const TableHand& hand = seat.hands[i];
+            lines_.push_back(line_of(hand.who, Verb::Return, Wager::DoubleUp,
+                                     hand.grown(hand.matched), void_round));
+        }
+    }
+
+    void give(Who who, const PlacedWager& wager, Money stake) {
+        const TableHand* hand = course_.table().find(who);
+        const bool is_paid = clause_ == misscan && !wager.forbidden && hand != nullptr &&
+                             wager.name == main_wager_of(course_.header().game()) &&
+                             is_natural(*hand) && !is_natural(course_.table().dealer);
+        if (is_paid) {
+            const TableCard& card = course_.header().card;
+            lines_.push_back(line_of(who, Verb::Pay, wager.name,
+                                     game_.pays(card, stake, price_of_natural(card)), misscan));
+            return;
+        }
+        lines_.push_back(line_of(who, Verb::Return, wager.name, stake, void_round));
+        if (clause_ != void_round) lines_.back().because.push_back(clause_);
+    }
+
+    const Course& course_;
+    ClauseId clause_;
+    const IrregularGame& game_;
+    std::vector<Line> lines_;
+};
+
+}  // namespace
+
+std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
+                                   const IrregularGame& game) {
+    return Returns(course, clause, game).all();
+}
+
+Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause) {
+    return line_of(who_of(seat), Verb::Return, wager.name, wager.stake, clause);
+}
+
+}  // namespace fairdeal::irr
