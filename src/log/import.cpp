@@ -67,6 +67,8 @@ private:
             met.why_refused = in_file({{{"", 1, 1}, why_too_long(sourced)}}, sourced, file_.name);
         else if (auto record = read_record(sourced.text); !record)
             met.why_refused = in_file(record.error(), sourced, file_.name);
+        else if (const Problems problems = miscounted(*record); !problems.empty())
+            met.why_refused = in_file(problems, sourced, file_.name);
         else
             met = prepared(*std::move(record), sourced);
         return met;

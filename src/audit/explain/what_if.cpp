@@ -36,13 +36,17 @@ tl::unexpected<Problems> no_line(int line) {
 /// The event's index of a line; the header is line 1.
 std::optional<std::size_t> event_at(const HandRecord& record, int line) {
     if (line <= header_line) return std::nullopt;
-    const auto index = static_cast<std::size_t>(line - header_line - 1);
-    if (index >= record.events.size()) return std::nullopt;
-    return index;
+    const auto found = std::find_if(record.events.begin(), record.events.end(),
+                                    [&](const Event& event) { return event.line == line; });
+    if (found == record.events.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - record.events.begin());
 }
 
-/// Read again as a whole: its lines renumbered, and only what can lie on a table.
-Result<HandRecord> read_again(const HandRecord& record) { return read_record(write(record)); }
+/// Read again as a whole: its lines renumbered, and only what can lie on a table. A hand that is
+/// laid as it was played is no text any more.
+Result<HandRecord> read_again(const HandRecord& record) {
+    return record.laid ? Result<HandRecord>(record) : read_record(write(record));
+}
 
 Result<HandRecord> apply_change(const HandRecord& record, const OtherCard& change) {
     const auto event = event_at(record, change.line);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "record/as_played.h"
 #include "rules/settled.h"
 #include "words/words.h"
 
@@ -13,7 +14,7 @@ namespace fairdeal {
 namespace {
 
 /// What is judged of the wager (tip, place) that a settlement line is about: every line of a claim
-/// is judged.
+/// is judged, one that was corrected by what came of it.
 WagerVerdict verdict_on(const Event& event, const Verdict& verdict) {
     const auto found =
         std::find_if(verdict.wagers.begin(), verdict.wagers.end(),
@@ -97,14 +98,14 @@ std::string in_words(const TableSeat& seat) {
 
 Replay replay_hand(const HandRecord& record, std::span<const Misreading> misreadings) {
     Replay replay;
-    replay.record = record;
-    replay.ruling = rule(record);
-    const Claim claim = claim_of(record);
-    replay.is_claimed = has_settlement(record, replay.ruling);
+    replay.record = went_wrong(record) ? must_lie_as_played(record) : record;
+    replay.ruling = rule(replay.record);
+    const Claim claim = claim_of(replay.record);
+    replay.is_claimed = has_settlement(replay.record, replay.ruling);
     if (replay.is_claimed)
         replay.verdict = claim.empty() ? judge(claim, replay.ruling)
-                                       : judge(claim, record, replay.ruling, misreadings);
-    for (std::size_t i = 0; i < record.events.size(); ++i)
+                                       : judge(claim, replay.record, replay.ruling, misreadings);
+    for (std::size_t i = 0; i < replay.record.events.size(); ++i)
         replay.steps.push_back(step_of(replay, i));
     mark_moments(replay);
     return replay;

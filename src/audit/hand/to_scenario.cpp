@@ -63,6 +63,8 @@ Result<PitScenario> scenario_from_hand(const HandRecord& hand,
                                        std::span<const TableCardFile> tables) {
     if (rules_of(hand.header.game()) == nullptr)
         return refused({}, tr("its game is not known to this program"));
+    if (!hand.floor.empty())
+        return refused({}, tr("a deal went wrong in it, which no scenario can ask about yet"));
     const Ruling ruling = rule(hand);
     if (!ruling.undecided.empty()) return refused({}, tr("its ruling hangs on an unreadable card"));
     const auto wrong = judge(claim_of(hand), ruling).discrepancies();

@@ -337,19 +337,19 @@ void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& r
     Chapter(laid, game, ruling).rule();
 }
 
-Problems miscounted(const HandRecord& laid) {
-    if (!laid.header.facts.out) return {};
-    const int shoe = decks_of(laid.header) * cards_in_deck;
-    const int out = *laid.header.facts.out;
+Problems miscounted(const HandRecord& record) {
+    if (!record.header.facts.out) return {};
+    const int shoe = decks_of(record.header) * cards_in_deck;
+    const int out = *record.header.facts.out;
     if (out > shoe) {
         return {{{"", 1, 1},
                  tr("out={out}, and the shoe has {shoe} cards", "out"_a = out, "shoe"_a = shoe)}};
     }
     const RulePlain no_rules = [](const HandRecord&, Ruling& ruling) { ruling.clear(); };
-    Course course(laid, shoe, no_rules);
+    Course course(record, shoe, no_rules);
     Problems problems;
     int in_shoe = shoe, was_out = out;
-    for_each_line(laid, [&](const auto& line) {
+    for_each_line(record, [&](const auto& line) {
         if constexpr (std::is_same_v<std::decay_t<decltype(line)>, FloorEvent>) {
             if (line.verb == FloorVerb::Shuffle && line.count != out && problems.empty()) {
                 problems.push_back(

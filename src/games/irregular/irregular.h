@@ -20,8 +20,9 @@ struct IrregularGame {
 void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& ruling);
 
 /// What the header's count of the shoe makes impossible: more cards drawn than were left, or a
-/// shuffle of another number than the discards. By line; nothing without `out=`.
-Problems miscounted(const HandRecord& laid);
+/// shuffle of another number than the discards. By line; nothing without `out=`. Of a record as it
+/// was read or as_played().
+Problems miscounted(const HandRecord& record);
 
 /// The clauses that such a ruling can cite.
 std::span<const ClauseId> irregular_clauses();

@@ -1,0 +1,168 @@
+// The chapter IRR: what is ruled, what must follow, what is forbidden and what is reported when a
+// deal goes wrong, under each of the house's choices.
+
+#include <boost/test/unit_test.hpp>
+
+#include "record/as_played.h"
+#include "rulings.h"
+
+namespace fairdeal {
+namespace {
+
+BOOST_AUTO_TEST_SUITE(irregular)
+
+/// The ruling on one line; of acts that are due and of what is open, also what only this chapter
+/// knows.
+std::string in_words(const Ruling& ruling) {
+    std::string text = joined_texts(ruling.lines);
+    if (!ruling.next.empty()) text += " | next " + joined_texts(ruling.next);
+    std::string may;
+    for (const Verb verb : ruling.may) may += " " + std::string(to_text(verb));
+    for (const FloorVerb verb : ruling.may_also) may += " " + std::string(to_text(verb));
+    if (!may.empty()) text += " | may" + may;
+    if (!ruling.breaches.empty()) text += " | faults " + joined_texts(ruling.breaches);
+    if (!ruling.notes.empty()) text += " | notes " + joined_texts(ruling.notes);
+    return text;
+}
+
+struct Row {
+    std::string_view why, record, ruled;
+};
+
+void hold(const Row& row) {
+    BOOST_TEST_CONTEXT(row.why) {
+        BOOST_TEST(in_words(rule(hand_record(row.record))) == row.ruled);
+    }
+}
+
+/// Two hands of 20 each against a dealer, the first of which stands; `options` of the house.
+std::string after_the_deal(std::string_view options, std::string_view rest) {
+    return "breakout notation=2 " + std::string(options) + (options.empty() ? "" : " ") +
+           "id=A / 1 bet player 20 / 2 bet player 20 / 1 deal 9h Td / 2 deal Tc 5s / "
+           "dealer deal 9d (8c) / 1 stand" +
+           std::string(rest);
+}
+
+struct AfterDeal {
+    std::string_view why, options, rest, ruled;
+};
+
+// clang-format off
+constexpr AfterDeal loose_cards[] = {
+    {"IRR-2: nobody has seen it: it comes next", "", " / dealer draw (6c)", " | next 2 decides | may hit stand double surrender"},
+    {"IRR-2: it came next", "", " / dealer draw (6c) / 2 hit 6c / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20"},
+    {"IRR-2: another card came", "", " / dealer draw (6c) / 2 hit 5c / 2 stand / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20 | next shoe burn | faults 9 IRR-2"},
+    {"IRR-2: it is burned, though it comes next", "", " / dealer draw (6c) / shoe burn (6c) / 2 stand", " | next dealer turn | faults 9 IRR-2"},
+    {"IRR-2: the house burns it", "loose-unseen=burn", " / dealer draw (6c)", " | next shoe burn"},
+    {"IRR-2: burned, and play goes on", "loose-unseen=burn", " / dealer draw (6c) / shoe burn (6c)", " | next 2 decides | may hit stand double surrender"},
+    {"IRR-2: a card before it is burned", "loose-unseen=burn", " / dealer draw (6c) / 2 hit 2h", " | next shoe burn | faults 9 IRR-2"},
+    {"IRR-3: offered to who decides", "", " / dealer draw 6c", " | next 2 decides | may hit stand double surrender accept refuse"},
+    {"IRR-3: accepted, like a hit", "", " / dealer draw 6c / 2 accept 6c / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20"},
+    {"IRR-3: hit with it", "", " / dealer draw 6c / 2 hit 6c / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20"},
+    {"IRR-3: doubled with it", "", " / dealer draw 6c / 2 double 6c / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 40"},
+    {"IRR-3: another card while it is offered", "", " / dealer draw 6c / 2 hit 2c", " | next 2 decides | may hit stand accept refuse | faults 9 IRR-3"},
+    {"IRR-4: who refuses draws no more", "", " / dealer draw 6c / 2 refuse 6c", " | next dealer turn"},
+    {"IRR-4: a hit after the refusal does not count", "", " / dealer draw 6c / 2 refuse 6c / 2 hit 5h", " | next dealer turn | faults 10 IRR-4"},
+    {"IRR-4: refused twice", "", " / dealer draw 6c / 2 refuse 6c / 2 refuse 6c", " | next dealer turn | faults 10 IRR-4"},
+    {"IRR-4: nobody can use it: burned", "", " / dealer draw 6c / 2 refuse 6c / dealer turn 8c", "1 pay player 20, 2 take player 20 | next shoe burn"},
+    {"IRR-4: burned, and the dealer stands", "", " / dealer draw 6c / 2 refuse 6c / dealer turn 8c / shoe burn 6c / dealer stand", "1 pay player 20, 2 take player 20"},
+    {"IRR-4: burned while seat 2 may take it", "", " / dealer draw 6c / shoe burn 6c", " | next 2 decides | may hit stand double surrender | faults 9 IRR-4"},
+    {"IRR-3: nothing is offered", "", " / 2 accept 6c", " | next dealer turn | faults 8 IRR-3"},
+    {"IRR-3: nothing is refused", "", " / 2 refuse 6c", " | next dealer turn | faults 8 IRR-3"},
+    {"IRR-3: another card is accepted", "", " / dealer draw 6c / 2 accept 5c", " | next dealer turn | faults 9 IRR-3"},
+    {"IRR-3: the house burns it", "loose-seen=burn", " / dealer draw 6c", " | next shoe burn"},
+    {"IRR-3: burned, and seat 2 still draws", "loose-seen=burn", " / dealer draw 6c / shoe burn 6c / 2 hit 6h / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20"},
+    {"IRR-3: a card before it is burned", "loose-seen=burn", " / dealer draw 6c / 2 hit 6h", " | next shoe burn | faults 9 IRR-3"},
+    {"IRR-3: refused, where it is burned", "loose-seen=burn", " / dealer draw 6c / 2 refuse 6c", " | next shoe burn | faults 9 IRR-3"},
+    {"IRR-3: the house makes the round void", "loose-seen=void", " / dealer draw 6c", " | next dealer void"},
+    {"IRR-3, IRR-25: void: all wagers go back", "loose-seen=void", " / dealer draw 6c / dealer void IRR-3", "1 return player 20, 2 return player 20"},
+    {"IRR-25: a card after the round is void", "loose-seen=void", " / dealer draw 6c / dealer void IRR-3 / 2 hit 6c", "1 return player 20, 2 return player 20 | faults 10 IRR-25"},
+    {"IRR-3: void, where it is offered", "", " / dealer draw 6c / dealer void IRR-3", "1 return player 20, 2 return player 20 | faults 9 IRR-3"},
+    {"IRR-1: a boxed card goes to the discards first", "", " / shoe boxed 6c", " | next shoe burn"},
+    {"IRR-1: and then play goes on", "", " / shoe boxed 6c / shoe burn 6c", " | next 2 decides | may hit stand double surrender"},
+    {"IRR-1: it is nobody's", "", " / shoe boxed 6c / 2 hit 6c", " | next shoe burn | faults 9 IRR-1"},
+    {"IRR-1: a second one changes nothing", "", " / shoe boxed 6c / shoe burn 6c / shoe boxed 5c / shoe burn 5c", " | next 2 decides | may hit stand double surrender"},
+    {"IRR-1: two make the round void", "boxed-card=void-if-two", " / shoe boxed 6c / shoe burn 6c / shoe boxed 5c", " | next dealer void"},
+    {"IRR-1: one does not", "boxed-card=void-if-two", " / shoe boxed 6c / shoe burn 6c / dealer void IRR-1", "1 return player 20, 2 return player 20 | faults 10 IRR-1"},
+    {"IRR-6: the dealer's surplus card is burned", "", " / 2 stand / dealer turn 8c / dealer hit 5c", "1 pay player 20, 2 take player 20 | next shoe burn, dealer stand | faults 10 BRK-DHB-4"},
+    {"IRR-6: burned", "", " / 2 stand / dealer turn 8c / dealer hit 5c / shoe burn 5c / dealer stand", "1 pay player 20, 2 take player 20 | faults 10 BRK-DHB-4"},
+    {"IRR-6: it counts", "overdraw=count", " / 2 stand / dealer turn 8c / dealer hit 5c", "1 pay player 20, 2 pay player 20 | faults 10 BRK-DHB-4"},
+    {"IRR-14: moved, and nothing had followed", "", " / 2 hit 4h / 2 move 4h 1", " | next 2 decides | may hit stand double surrender | notes 9 IRR-14"},
+    {"IRR-14: moved after another card", "", " / 2 hit 2h / 2 hit 3h / 2 move 2h 1", " | next 2 decides | may hit stand | faults 10 IRR-14 | notes 10 IRR-14"},
+    {"IRR-14: the house lets it lie", "misplaced=stays", " / 2 hit 4h / 2 move 4h 1", " | next 2 decides | may hit stand double surrender | faults 9 IRR-14 | notes 9 IRR-14"},
+    {"IRR-24: moved without the floor", "misplaced=floor-moves", " / 2 hit 4h / 2 move 4h 1", " | next 2 decides | may hit stand double surrender | faults 9 IRR-24 | notes 9 IRR-14"},
+    {"IRR-14: the floor has ordered it", "misplaced=floor-moves", " / 2 hit 4h / floor rules IRR-14 floor-moves / 2 move 4h 1", " | next 2 decides | may hit stand double surrender | notes 10 IRR-14"},
+    {"IRR-15: the real card makes another hand: void", "", " / 2 misread 5s 9s", " | next dealer void"},
+    {"IRR-15: a ten for a ten changes nothing", "", " / 1 misread Td Jd", " | next 2 decides | may hit stand double surrender"},
+    {"IRR-15: the table counts", "misscan=table-counts", " / 2 misread 5s 9s / 2 stand / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20"},
+    {"IRR-15: void, where the table counts", "misscan=table-counts", " / 2 misread 5s 9s / dealer void IRR-15", "1 return player 20, 2 return player 20 | faults 9 IRR-15"},
+    {"IRR-16: void for a hole card that was seen", "hole-seen=void", " / dealer void IRR-16", "1 return player 20, 2 return player 20"},
+    {"IRR-16: the house plays on", "", " / dealer void IRR-16", "1 return player 20, 2 return player 20 | faults 8 IRR-16"},
+    {"IRR-17: void for a bad card", "bad-card=void-round", " / dealer void IRR-17", "1 return player 20, 2 return player 20"},
+    {"IRR-17: the card is replaced", "", " / dealer void IRR-17", "1 return player 20, 2 return player 20 | faults 8 IRR-17"},
+    {"IRR-23: the machine fails", "", " / dealer void IRR-23", "1 return player 20, 2 return player 20"},
+    {"IRR-23: the house goes on at another", "machine=go-on", " / dealer void IRR-23", "1 return player 20, 2 return player 20 | faults 8 IRR-23"},
+    {"no clause on irregularities", "", " / dealer void BRK-BJ-1", "1 return player 20, 2 return player 20 | faults 8 IRR-25"},
+    {"IRR-18: a wager is not taken down after the first card", "", " / 2 withdraw player", " | next 2 decides | may hit stand double surrender | faults 8 IRR-18"},
+    {"IRR-20: corrected by the floor", "", " / 2 stand / dealer turn 8c / dealer stand / 1 pay player 30 / 2 take player 20 / floor rules IRR-20 correct / 1 correct player take 10", "1 pay player 20, 2 take player 20 | notes 14 IRR-20"},
+    {"IRR-24: corrected without the floor", "", " / 2 stand / dealer turn 8c / dealer stand / 1 pay player 30 / 2 take player 20 / 1 correct player take 10", "1 pay player 20, 2 take player 20 | faults 13 IRR-24 | notes 13 IRR-20"},
+    {"the floor orders what the card says", "", " / floor rules IRR-22 stand", " | next 2 decides | may hit stand double surrender"},
+    {"the floor orders another remedy", "", " / floor rules IRR-22 draw-to-17", " | next 2 decides | may hit stand double surrender | faults 8 IRR-22"},
+    {"the floor has no choice", "", " / floor rules IRR-11 play", " | next 2 decides | may hit stand double surrender | faults 8 IRR-11"},
+    {"the floor cites no clause", "", " / floor rules IRR-26 play", " | next 2 decides | may hit stand double surrender | faults 8 IRR-24"},
+};
+
+constexpr Row deals[] = {
+    {"IRR-5: a card seen in the first deal is dealt next", "breakout notation=2 / 1 bet player 20 / 1 deal 9h / dealer draw 7d / 1 deal 7d / dealer deal 6h (Td)", " | next 1 decides | may hit stand double surrender"},
+    {"IRR-5: another one is", "breakout notation=2 / 1 bet player 20 / 1 deal 9h / dealer draw 7d / 1 deal 6d", " | next dealer deal | faults 5 IRR-5"},
+    {"IRR-5: the house makes it void", "breakout notation=2 deal-seen=void / 1 bet player 20 / 1 deal 9h / dealer draw 7d", " | next dealer void"},
+    {"IRR-7: the dealer was missed, and takes their number last", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c / 2 deal Kd / dealer skip 1 / 1 deal 5h / 2 deal 9s / dealer deal 6d (Ts)", " | next 1 decides | may hit stand double surrender"},
+    {"IRR-7: before the others have two", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c / 2 deal Kd / dealer skip 1 / 1 deal 5h / dealer deal 6d", " | next 2 deal, dealer deal | faults 8 IRR-7"},
+    {"IRR-7: guests may leave once somebody has acted", "breakout notation=2 dealer-missed=players-option / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 5h / 2 deal Kd 9s / dealer skip 1 / dealer deal 6d (Ts) / 1 stand", " | next 2 decides | may hit stand double surrender withdraw"},
+    {"IRR-7: one leaves", "breakout notation=2 dealer-missed=players-option / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 5h / 2 deal Kd 9s / dealer skip 1 / dealer deal 6d (Ts) / 1 stand / 2 withdraw player", "2 return player 20 | next dealer turn | may withdraw"},
+    {"IRR-8: a seat without cards: stake back", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 skip 1 / 2 skip 2 / dealer deal 6d (Ts) / 1 stand / dealer turn Ts / dealer hit 5c / dealer stand", "2 return player 20, 1 take player 20"},
+    {"IRR-8: dealt last", "breakout notation=2 seat-missed=deal-last / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 skip 1 / 2 skip 2 / dealer deal 6d (Ts)", " | next 2 deal"},
+    {"IRR-8: a seat's hand is void", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 void IRR-8 / dealer deal 6d (Ts)", "2 return player 20 | next 1 decides | may hit stand double surrender"},
+    {"IRR-8: but it has cards", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 deal Kd 9s / 2 void IRR-8 / dealer deal 6d (Ts)", " | next 1 decides | may hit stand double split surrender | faults 6 IRR-8"},
+    {"IRR-9: the seat may leave", "breakout notation=2 one-card=seat-option / 1 bet player 20 / 2 bet player 20 / 1 deal 8h Td / 2 deal 9s / 2 skip 2 / dealer deal 7c (Tc)", " | next 2 deal | may withdraw"},
+    {"IRR-9: and leaves", "breakout notation=2 one-card=seat-option / 1 bet player 20 / 2 bet player 20 / 1 deal 8h Td / 2 deal 9s / 2 skip 2 / dealer deal 7c (Tc) / 2 withdraw player / 1 stand / dealer turn Tc / dealer stand", "2 return player 20, 1 pay player 20"},
+    {"IRR-9: only that seat", "breakout notation=2 one-card=seat-option / 1 bet player 20 / 2 bet player 20 / 1 deal 8h Td / 2 deal 9s / 2 skip 2 / dealer deal 7c (Tc) / 1 withdraw player", " | next 2 deal | may withdraw | faults 8 IRR-18"},
+    {"IRR-9: everybody may", "breakout notation=2 one-card=table-option / 1 bet player 20 / 2 bet player 20 / 1 deal 8h Td / 2 deal 9s / 2 skip 2 / dealer deal 7c (Tc) / 1 withdraw player", "1 return player 20 | next 2 deal | may withdraw"},
+    {"IRR-9: dealt before the others have two", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 8h / 1 skip 2 / 2 deal 9s / 1 deal Td", " | next 2 deal, dealer deal | faults 7 IRR-9"},
+    {"IRR-10: cards in an empty box are burned", "breakout notation=2 / 1 bet player 20 / 1 deal 8h Td / 2 deal 9s 4c / dealer deal 7c (Tc)", " | next shoe burn | faults 4 BRK-PHB-1"},
+    {"IRR-10: burned", "breakout notation=2 / 1 bet player 20 / 1 deal 8h Td / 2 deal 9s 4c / dealer deal 7c (Tc) / shoe burn 9s 4c", " | next 1 decides | may hit stand double surrender | faults 4 BRK-PHB-1"},
+    {"IRR-10: moved, where they are burned", "breakout notation=2 / 1 bet player 20 / 2 deal 9s / 2 move 9s 1 / 1 deal Td / dealer deal 7c (Tc)", " | next 1 decides | may hit stand double surrender | faults 4 IRR-10 | notes 4 IRR-14"},
+    {"IRR-10: moved one box", "breakout notation=2 empty-box=move-one / 1 bet player 20 / 2 deal 9s / 2 move 9s 1 / 1 deal Td / dealer deal 7c (Tc)", " | next 1 decides | may hit stand double surrender | notes 4 IRR-14"},
+    {"IRR-10: guests may leave", "breakout notation=2 empty-box=players-option / 1 bet player 20 / 1 deal 8h Td / 2 deal 9s 4c / dealer deal 7c (Tc)", " | next 1 decides | may hit stand double surrender withdraw | faults 4 BRK-PHB-1"},
+    {"IRR-11: an extra hand is void", "breakout notation=2 / 1 bet player 20 / 1 deal 8h Td / 2 deal 9s 4c / dealer deal 7c (Tc) / 2 void IRR-11", " | next 1 decides | may hit stand double surrender | faults 4 BRK-PHB-1"},
+    {"IRR-11: not a hand that has a wager", "breakout notation=2 / 1 bet player 20 / 1 deal 8h Td / dealer deal 7c (Tc) / 1 void IRR-11", " | next 1 decides | may hit stand double surrender | faults 5 IRR-11"},
+    {"IRR-13: the shoe is empty: shuffled", "breakout notation=2 out=308 / 1 bet player 20 / 1 deal 6h 5d / dealer deal 6c (Th) / 1 double", " | next shoe shuffle"},
+    {"IRR-13: void", "breakout notation=2 out=308 cards-out=void / 1 bet player 20 / 1 deal 6h 5d / dealer deal 6c (Th) / 1 double", " | next dealer void"},
+    {"IRR-13: a doubled stake goes back whole", "breakout notation=2 out=308 cards-out=void / 1 bet player 20 / 1 deal 6h 5d / dealer deal 6c (Th) / 1 double / dealer void IRR-13", "1 return player 40"},
+    {"IRR-13: shuffled, where the round is void", "breakout notation=2 out=308 cards-out=void / 1 bet player 20 / 1 deal 6h 5d / dealer deal 6c (Th) / shoe shuffle 308", " | next 1 decides | may hit stand double surrender | faults 5 IRR-13"},
+    {"IRR-13: shuffled too early", "breakout notation=2 out=300 / 1 bet player 20 / 1 deal 6h 5d / dealer deal 6c (Th) / shoe shuffle 300", " | next 1 decides | may hit stand double surrender | faults 5 IRR-13"},
+    {"IRR-18: before the first card a wager may come down", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 2 withdraw player / 1 deal 8h Td / dealer deal 7c (Tc)", "2 return player 20 | next 1 decides | may hit stand double surrender"},
+    {"IRR-19: outside the limits: it stands", "breakout notation=2 limits=25-500 / 1 bet player 20 / 1 deal 8h Td / dealer deal 7c (Tc) / 1 stand / dealer turn Tc / dealer stand", "1 pay player 20 | notes 2 IRR-19"},
+    {"IRR-19: it is returned", "breakout notation=2 limits=25-500 off-limit=return / 1 bet player 20 / 2 bet player 500 / 1 deal 8h Td / 2 deal 9s 9c / dealer deal 7c (Tc) / 2 stand / dealer turn Tc / dealer stand", "1 return player 20, 2 pay player 500 | notes 2 IRR-19"},
+    {"IRR-25: split hands, side bets and insurance go back", "breakout notation=2 / 1 bet player 20 / 1 bet pair-up 5 / 1 deal 8h 8d / dealer deal Ac (Tc) / dealer offer insurance / 1 insure 10 / 1 split / 1.1 deal 3c / 1.2 deal 4c / 1.1 double 9c / dealer void IRR-23", "1.1 return player 40, 1.2 return player 20, 1 return pair-up 5, 1 return insurance 10"},
+    {"IRR-25 in eXtreme: blind, raise and what a split matched", "extreme notation=2 minimum=50 mode=tournament / dealer chips 1000 / 1 blind 50 / 2 blind 60 / 1 deal (8h) 8d / 2 deal (Tc) 9d / dealer deal (9h) (8s) / dealer turn 8s / 1 split / 1.1 deal 3c / 1.2 deal 4c / 2 raise 60 / dealer void IRR-23", "1.1 return blind 50, 1.2 return double-up 50, 2 return blind 60, 2 return double-up 60"},
+    {"IRR-15: the natural of Midnight is paid", "midnight notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal As Kd / 2 deal 9c 7d / dealer deal 6s / 2 misread 7d Td / dealer void IRR-15", "1 pay player 30, 2 return player 20"},
+    {"IRR-15: not one that meets a dealer's", "league notation=2 hand=1 eliminations=5 start=1 seats=6 / 1 chips 1000 / 2 chips 1000 / 1 bet player 100 / 2 bet player 100 / 1 deal As Kd / 2 deal 9c 7d / dealer deal Ac (Kh) / 2 misread 7d Td / dealer void IRR-15", "1 return player 100, 2 return player 100"},
+};
+// clang-format on
+
+BOOST_AUTO_TEST_CASE(a_loose_boxed_or_misread_card) {
+    for (const AfterDeal& row : loose_cards) {
+        const std::string record = after_the_deal(row.options, row.rest);
+        hold({row.why, record, row.ruled});
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_deal_that_misses_or_surprises) {
+    for (const Row& row : deals) hold(row);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace
+}  // namespace fairdeal
