@@ -192,7 +192,7 @@ void rule_by(const RulingOptions& options, const HandRecord& record, Ruling& rul
     const IrregularGame game{[&](const HandRecord& plain, Ruling& plain_ruling) {
                                  rule_unreadable(rules, plain, options, plain_ruling);
                              },
-                             rules.pays};
+                             rules.pays, options.depth == Depth::Reasons};
     if (record.laid || !went_wrong(record)) return rule_irregular(record, game, ruling);
     rule_irregular(must_lie_as_played(record), game, ruling);
 }

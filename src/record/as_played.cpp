@@ -68,7 +68,7 @@ private:
         played_.floor.push_back(event);
         played_.floor.back().before = played_.events.size();
         if (event.verb == FloorVerb::Misread) put_right(event);
-        if (event.verb == FloorVerb::Move) move(event);
+        if (event.verb == FloorVerb::Move) move(played_.floor.back());
         if (event.verb == FloorVerb::Accept) lay(event_of(event, Verb::Hit));
         if (event.verb == FloorVerb::Refuse) played_.events.push_back(event_of(event, Verb::Stand));
     }
@@ -87,6 +87,13 @@ private:
         return std::nullopt;
     }
 
+    [[nodiscard]] bool any_card_after(const Spot& spot) const {
+        const auto first = played_.events.begin() + static_cast<std::ptrdiff_t>(spot.event);
+        return spot.card + 1 < first->cards.size() ||
+               std::any_of(first + 1, played_.events.end(),
+                           [](const Event& event) { return !event.cards.empty(); });
+    }
+
     std::optional<Spot> must_find(const FloorEvent& event) {
         const Card card = event.cards.front().card;
         const auto spot = find(event.who, card);
@@ -103,9 +110,10 @@ private:
             played_.events[spot->event].cards[spot->card].card = event.cards.back().card;
     }
 
-    void move(const FloorEvent& event) {
+    void move(FloorEvent& event) {
         const auto spot = must_find(event);
         if (!spot) return;
+        event.at_once = !any_card_after(*spot);
         Event& from = played_.events[spot->event];
         Event laid;
         laid.who = event.to;

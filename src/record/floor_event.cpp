@@ -82,8 +82,10 @@ public:
         const std::string_view verb = next();
         event_.verb = static_cast<FloorVerb>(floor_verbs.find(Word(verb)));
         const FloorForm& form = form_of(event_.verb);
-        if (read_who(who, form.makers) && read_words(form.words) && at_ <= text_.size())
-            wrong(next(), tr("{word} is one word too many", "word"_a = in_quotes(last_)));
+        if (read_who(who, form.makers) && read_words(form.words) && at_ <= text_.size()) {
+            const std::string_view word = next();
+            wrong(word, tr("{word} is one word too many", "word"_a = in_quotes(word)));
+        }
         return std::move(event_);
     }
 

@@ -40,6 +40,8 @@ struct FloorEvent {
                                    // as it is
     int count = 0;                 // shuffle: cards; skip: 1 or 2, which of the first cards
     Who to;                        // move
+    bool at_once = false;          // move, in a hand that is laid as it was played: no card was
+                                   // dealt after the one that is moved
     Wager wager = Wager::None;     // withdraw, correct
     bool takes = false;            // correct: takes, else pays
     Money amount;                  // correct

@@ -178,6 +178,29 @@ BOOST_AUTO_TEST_CASE(parts_are_added_and_removed) {
     BOOST_TEST(!session().can(BlueprintAction::RemoveCell));
 }
 
+BOOST_AUTO_TEST_CASE(what_was_removed_last_is_put_back) {
+    copy_breakout();
+    const Blueprint whole = kept();
+    BOOST_TEST(!session().can(BlueprintAction::PutBack));
+    session().apply(BlueprintAction::ShowCells);
+    session().pick_cell(2);
+    session().apply(BlueprintAction::RemoveCell);
+    BOOST_TEST(kept().cells.size() == whole.cells.size() - 1);
+    session().apply(BlueprintAction::PutBack);
+    BOOST_TEST((kept() == whole));
+    BOOST_TEST(!session().can(BlueprintAction::PutBack));
+    session().apply(BlueprintAction::Drop);
+    BOOST_TEST(!fs::exists(file("drafts/breakout-house.xml")));
+    session().apply(BlueprintAction::PutBack);
+    BOOST_TEST((kept() == whole));
+    BOOST_TEST(screen().title == whole.title);
+    // Another change is not lost by it.
+    session().apply(BlueprintAction::ShowCells);
+    session().apply(BlueprintAction::RemoveCell);
+    session().type("cell-title", "Another title");
+    BOOST_TEST(!session().can(BlueprintAction::PutBack));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_wrong_stands_at_its_field_and_keeps_it_out_of_use) {
     copy_breakout();
     session().set("p1", 800);

@@ -18,7 +18,7 @@ constexpr std::string_view canonical[] = {
     "extreme notation=2 minimum=50 mode=regular left=60 out=0 limits=0.50-9999999999.99 loose-seen=void / dealer chips 1000",
     "midnight notation=2 misscan=table-counts",
     "league notation=2 hand=3 behind=0 overdraw=count",
-    "breakout notation=2 / 1 bet player 20 / 1 deal Th 6d / dealer deal 9c (8s) / dealer draw (??) / dealer draw 6c / 1 accept 6c / 1 refuse 5c / shoe burn 5c (4d) ?? / shoe boxed 2h / shoe shuffle 308 / 1 skip 2 / dealer skip 1 / floor rules IRR-7 move-back / 1 withdraw player / 1 misread Th Td / 1 void IRR-8 / dealer void IRR-15 / 1 correct player take 10.50 / 1 correct player pay 3",
+    "breakout notation=2 / 1 bet player 20 / 1 deal Th 6d / dealer deal 9c (8s) / dealer draw (?\?) / dealer draw 6c / 1 accept 6c / 1 refuse 5c / shoe burn 5c (4d) ?\? / shoe boxed 2h / shoe shuffle 308 / 1 skip 2 / dealer skip 1 / floor rules IRR-7 move-back / 1 withdraw player / 1 misread Th Td / 1 void IRR-8 / dealer void IRR-15 / 1 correct player take 10.50 / 1 correct player pay 3",
 };
 
 struct Refused {
@@ -28,7 +28,7 @@ constexpr Refused refused[] = {
     // --- version 1 has none of it, and the version stands right after the game
     {"breakout pack=P3",                                    "1:10: 'pack' is not a key of a breakout hand"},
     {"breakout boxed-card=discard",                         "1:10: 'boxed-card' is not a key of a breakout hand"},
-    {"breakout / dealer draw (??)",                         "2:8: 'draw' is not a verb"},
+    {"breakout / dealer draw (?\?)",                         "2:8: 'draw' is not a verb"},
     {"breakout / floor rules IRR-7 complete",               "2:1: 'floor' is not the dealer, a seat 1 to 9 or a hand such as 2.1\n2:7: 'rules' is not a verb"},
     {"breakout id=A notation=2",                            "1:15: 'notation' is not a key of a breakout hand"},
     {"breakout notation=1",                                 "1:10: 'notation' is not a key of a breakout hand"},

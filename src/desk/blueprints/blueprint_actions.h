@@ -21,6 +21,7 @@ enum class BlueprintAction : std::uint8_t {
     PutInUse,
     TakeOut,
     Drop,
+    PutBack,  // what was removed or deleted last
     Leave
 };
 inline constexpr std::array blueprint_actions{
@@ -54,6 +55,9 @@ inline constexpr std::array blueprint_actions{
     Action<BlueprintAction>{.name = BlueprintAction::Drop,
                             .label = sentence("Delete the draft"),
                             .tip = sentence("Deletes the draft; an exam in use stays")},
+    Action<BlueprintAction>{BlueprintAction::PutBack, key('b'), sentence("Put back"),
+                            sentence("What you removed or deleted last"),
+                            sentence("Put back what was removed last")},
     Action<BlueprintAction>{.name = BlueprintAction::Leave, .key = key(KeyName::Escape)},
 };
 

@@ -81,7 +81,8 @@ wxSizer* BlueprintPage::make_buttons() {
         {BlueprintAction::Copy, ""},         {BlueprintAction::Change, "primary"},
         {BlueprintAction::AnotherForm, ""},  {BlueprintAction::AddCell, ""},
         {BlueprintAction::RemoveCell, ""},   {BlueprintAction::PutInUse, "primary"},
-        {BlueprintAction::TakeOut, "quiet"}, {BlueprintAction::Drop, "quiet"}};
+        {BlueprintAction::TakeOut, "quiet"}, {BlueprintAction::Drop, "quiet"},
+        {BlueprintAction::PutBack, ""}};
     for (const auto& [action, kind] : all)
         row->Add(make_action_button(card_, action, kind),
                  wxSizerFlags().Border(wxRIGHT | wxTOP, Gap::beside));

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -121,6 +122,7 @@ bool BlueprintSession::can(BlueprintAction action) const {
             return draft && blank_.empty() && problems_by_field(*open_exam(), library_).empty();
         case BlueprintAction::TakeOut: return in_use && !drafts_.contains(open->id);
         case BlueprintAction::Drop: return draft;
+        case BlueprintAction::PutBack: return before_.has_value();
         case BlueprintAction::Leave: break;
     }
     return true;
@@ -146,6 +148,7 @@ void BlueprintSession::apply(BlueprintAction action) {
         case BlueprintAction::PutInUse: put_in_use(); break;
         case BlueprintAction::TakeOut: take_out(); break;
         case BlueprintAction::Drop: drop(); break;
+        case BlueprintAction::PutBack: put_back(); break;
         case BlueprintAction::Leave:
             if (part_ == BlueprintPart::Exam)
                 office_.show(CertifyView::Sittings);
@@ -165,6 +168,7 @@ void BlueprintSession::pick(std::size_t row) {
     const auto all = listed();
     if (row >= all.size() || all[row] == picked()) return;
     picked_ = all[row];
+    before_.reset();
     cell_ = 0;
     error_.clear();
     notice_.clear();
@@ -185,6 +189,7 @@ void BlueprintSession::begin_draft(const Blueprint& from, bool is_new) {
         fresh.title = tr("{exam}, our own", "exam"_a = from.title);
     }
     const auto bytes = keep_exam_draft(folder(), fresh, "");
+    before_.reset();
     if (!bytes) {
         error_ = to_text(bytes.error().front());
         return read();
@@ -199,6 +204,7 @@ void BlueprintSession::begin_draft(const Blueprint& from, bool is_new) {
 bool BlueprintSession::keep(Blueprint changed) {
     ExamDraft& draft = drafts_.at(changed.id);
     const auto bytes = keep_exam_draft(folder(), changed, draft.bytes);
+    before_.reset();
     if (bytes) {
         draft = {std::move(changed), *bytes};
         error_.clear();
@@ -264,11 +270,26 @@ void BlueprintSession::add_cell() {
 void BlueprintSession::remove_cell() {
     Blueprint changed = *open_exam();
     const std::size_t gone = cell_of(changed);
-    const std::string title = changed.cells.at(gone).title;
+    Blueprint whole = changed;
     changed.cells.erase(changed.cells.begin() + static_cast<std::ptrdiff_t>(gone));
     if (!keep(std::move(changed))) return;
     pick_cell(gone == 0 ? 0 : gone - 1);
-    notice_ = tr("The part \u201c{part}\u201d is removed.", "part"_a = title);
+    notice_ = tr("The part \u201c{part}\u201d is removed.", "part"_a = whole.cells.at(gone).title);
+    before_ = std::move(whole);
+}
+
+/// Another change of the draft, or another draft, ends the way back.
+void BlueprintSession::put_back() {
+    Blueprint whole = *std::exchange(before_, std::nullopt);
+    const auto draft = drafts_.find(whole.id);
+    const auto bytes =
+        keep_exam_draft(folder(), whole, draft == drafts_.end() ? "" : draft->second.bytes);
+    if (!bytes) {
+        error_ = to_text(bytes.error().front());
+        return read();
+    }
+    picked_ = ListedExam{ListedExam::Kind::Draft, whole.id};
+    drafts_.insert_or_assign(whole.id, ExamDraft{std::move(whole), *bytes});
 }
 
 }  // namespace fairdeal

@@ -77,6 +77,7 @@ private:
     void put_in_use();
     void take_out();
     void drop();
+    void put_back();
     void begin_preview();
     void call_off();
     void exams_have_changed();
@@ -91,6 +92,7 @@ private:
     std::size_t cell_ = 0;
     CellList list_ = CellList::Clauses;
     std::map<std::string, std::string> blank_;  // fields that are empty now, and may not be
+    std::optional<Blueprint> before_;  // the draft before a part of it, or all of it, was removed
     int form_ = 1;                              // number of the form that is previewed
     std::optional<PreviewedForm> preview_;
     OffThread<PreviewedForm> preview_run_;

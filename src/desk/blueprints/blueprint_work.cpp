@@ -108,10 +108,12 @@ void BlueprintSession::drop() {
     read();
     picked_.reset();
     show(BlueprintPart::Exam);
-    if (done)
+    if (done) {
         notice_ = tr("The draft is deleted.");
-    else
+        before_ = draft.exam;
+    } else {
         error_ = to_text(done.error().front());
+    }
 }
 
 void BlueprintSession::begin_preview() {

@@ -55,11 +55,6 @@ bool Course::is_ordered(ClauseId clause) const {
     return std::find(ordered_.begin(), ordered_.end(), clause.id) != ordered_.end();
 }
 
-bool Course::is_last_card(const FloorEvent& move) const {
-    return last_dealt_ && last_dealt_->first == move.who &&
-           last_dealt_->second == move.cards.front().card;
-}
-
 bool Course::others_lack_cards(int seat) const {
     return std::any_of(table_.seats.begin(), table_.seats.end(), [&](const TableSeat& other) {
         return other.seat != seat && has_wager(other) && !was_missed(other.seat) &&

@@ -45,8 +45,6 @@ public:
     [[nodiscard]] bool is_shoe_empty() const { return left_ == 0; }
     /// Cards left in the shoe; nothing: the header does not say what was out.
     [[nodiscard]] std::optional<int> left() const { return left_; }
-    /// No card has been dealt since the one that this line moves was.
-    [[nodiscard]] bool is_last_card(const FloorEvent& move) const;
     /// Some seat that plays, but for this one, has fewer than two cards.
     [[nodiscard]] bool others_lack_cards(int seat) const;
     /// The clause by which the round must be void now.

@@ -49,11 +49,16 @@ public:
         else
             add_remedies();
         put_breaches_together();
+        if (!game_.with_reasons) {
+            for (Line& line : ruling_.lines) line.because.clear();
+        }
     }
 
 private:
     void follow(const Event& event) {
-        object_to(course_, event, breaches_);
+        // A card that is accepted is laid by the line that accepts it.
+        const bool is_objected_to = !breaches_.empty() && breaches_.back().line == event.line;
+        if (!is_objected_to) object_to(course_, event, breaches_);
         const bool misses_it = course_.loose() && !course_.loose()->passed_over &&
                                !event.cards.empty() && !breaches_.empty() &&
                                breaches_.back().line == event.line;
@@ -237,7 +242,8 @@ private:
 
     [[nodiscard]] bool asks_for_a_card() const {
         return std::any_of(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) {
-            return !act.decides && (act.verb == Verb::Deal || act.verb == Verb::Hit);
+            return !act.decides &&
+                   (act.verb == Verb::Deal || act.verb == Verb::Hit || act.verb == Verb::Double);
         });
     }
 

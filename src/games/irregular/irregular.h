@@ -13,6 +13,7 @@ struct IrregularGame {
     irr::RulePlain rule;  // by the game's own clauses alone
     /// What a stake that wins is paid at a price, rounded as the table card says.
     Money (*pays)(const TableCard& card, Money stake, Odds price) = nullptr;
+    bool with_reasons = true;  // each line with its clauses
 };
 
 /// Rules a hand of notation version 2 that is as_played(). Of what the game objects to, what stands

@@ -58,7 +58,7 @@ bool empty_shoe_voids(const Course& course, const FloorEvent&) {
 
 bool is_from_an_empty_box(const Course& course, const FloorEvent& event) {
     const TableSeat* seat = course.table().find(event.who.seat);
-    return !event.who.is_dealer() && seat != nullptr && seat->wagers.empty();
+    return !event.who.is_dealer() && (seat == nullptr || seat->wagers.empty());
 }
 bool fills_the_dealers_place(const Course& course, const FloorEvent& event) {
     return event.to.is_dealer() && course.was_missed(0);
@@ -77,7 +77,7 @@ bool lies_where_it_is(const Course& course, const FloorEvent& event) {
     return house_says<Misplaced::Stays>(course, event);
 }
 bool others_followed(const Course& course, const FloorEvent& event) {
-    return house_says<Misplaced::MoveIfLast>(course, event) && !course.is_last_card(event);
+    return house_says<Misplaced::MoveIfLast>(course, event) && !event.at_once;
 }
 bool floor_moves_it(const Course& course, const FloorEvent& event) {
     return house_says<Misplaced::FloorMoves>(course, event) && !course.is_ordered(misplaced);
