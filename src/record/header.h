@@ -58,7 +58,7 @@ struct Header {
     Identity identity;
     TableFacts facts;
     TableCard card;
-    int notation = 1;     // the version: 1 or 2
+    int notation = 1;       // the version: 1 or 2
     RemedyCard remedies{};  // version 2
     [[nodiscard]] Game game() const { return card.game(); }
     friend bool operator==(const Header&, const Header&) = default;
