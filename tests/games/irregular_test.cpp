@@ -2,9 +2,11 @@
 // deal goes wrong, under each of the house's choices.
 
 #include <boost/test/unit_test.hpp>
+#include <random>
 
 #include "record/as_played.h"
 #include "rulings.h"
+#include "whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -161,6 +163,80 @@ BOOST_AUTO_TEST_CASE(a_loose_boxed_or_misread_card) {
 
 BOOST_AUTO_TEST_CASE(a_deal_that_misses_or_surprises) {
     for (const Row& row : deals) hold(row);
+}
+
+constexpr std::string_view lines_of_chance[] = {"dealer draw (6c)",
+                                                "dealer draw 6c",
+                                                "1 accept 6c",
+                                                "1 refuse 6c",
+                                                "2 refuse 6c",
+                                                "shoe burn 6c",
+                                                "shoe boxed 2h",
+                                                "shoe shuffle 104",
+                                                "1 skip 1",
+                                                "1 skip 2",
+                                                "dealer skip 1",
+                                                "1 withdraw player",
+                                                "1 void IRR-8",
+                                                "2 void IRR-11",
+                                                "dealer void IRR-15",
+                                                "dealer void IRR-23",
+                                                "1 correct player take 10",
+                                                "1 correct player pay 5",
+                                                "floor rules IRR-20 correct"};
+constexpr std::string_view houses_of_chance[] = {"",
+                                                 " loose-unseen=burn",
+                                                 " loose-seen=burn",
+                                                 " loose-seen=void",
+                                                 " boxed-card=void-if-two",
+                                                 " dealer-missed=players-option",
+                                                 " one-card=table-option",
+                                                 " cards-out=void out=0",
+                                                 " overdraw=count",
+                                                 " limits=1-5 off-limit=return"};
+
+/// The hand with lines of version 2 put in anywhere.
+std::string with_lines_of_chance(std::string_view row, std::mt19937& dice) {
+    const auto pick = [&](const auto& list) { return list[dice() % std::size(list)]; };
+    const auto end_of_game = std::min(row.find(' '), row.size());
+    std::string text(row.substr(0, end_of_game));
+    text += " notation=2" + std::string(row.substr(end_of_game, row.find(" / ") - end_of_game));
+    text += pick(houses_of_chance);
+    std::string_view rest = row.substr(std::min(row.find(" / "), row.size()));
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find(" / ", 3), rest.size());
+        while (dice() % 6 == 0) text += " / " + std::string(pick(lines_of_chance));
+        text += rest.substr(0, end);
+        rest.remove_prefix(end);
+    }
+    return text;
+}
+
+/// Lines where nobody would put them: whatever can be read is ruled, in one way, and cited by
+/// clauses that there are.
+BOOST_AUTO_TEST_CASE(lines_anywhere_are_ruled) {
+    std::mt19937 dice(7);
+    int ruled = 0;
+    for (const Game game : every_game) {
+        for (const WholeHand& hand : whole_hands(game)) {
+            for (int i = 0; i < 6; ++i) {
+                const std::string row = with_lines_of_chance(hand.record, dice);
+                const auto record = read_record(as_lines(row));
+                if (!record || !miscounted(*record).empty()) continue;
+                ++ruled;
+                const Ruling ruling = rule(*record);
+                Ruling laid;
+                rule_into(must_lie_as_played(*record), laid);
+                BOOST_TEST_CONTEXT(row) {
+                    BOOST_TEST(in_words(ruling) == in_words(laid));
+                    for (const Line& line : ruling.lines) BOOST_TEST(!line.because.empty());
+                    for (const Breach& breach : ruling.breaches) BOOST_TEST(!breach.what.empty());
+                    BOOST_TEST(ruling.effects.size() == must_lie_as_played(*record).events.size());
+                }
+            }
+        }
+    }
+    BOOST_TEST(ruled > 500);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
