@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "record/may_be.h"
 
 namespace fairdeal {
 
@@ -78,12 +79,6 @@ Refusal apply_deal(TableState& table, TableHand& hand, const Event& event, Effec
             seat_at(table, event.who.seat).first_cards.push_back(dealt.card);
     }
     return std::nullopt;
-}
-
-/// A known and an unknown card are the same; two known cards if they are equal.
-bool may_be(Card a, Card b) {
-    return (a.rank == b.rank || a.rank == Rank::Unknown || b.rank == Rank::Unknown) &&
-           (a.suit == b.suit || a.suit == Suit::Unknown || b.suit == Suit::Unknown);
 }
 
 /// Which of the cards that lie face down this one is: the very card, else the first that it may be.
