@@ -34,7 +34,11 @@ std::string name_of(const nlohmann::json& one) {
 std::string text_of_lines(const nlohmann::json& lines) {
     if (lines.is_string()) return lines.get<std::string>();
     std::string text;
-    for (const auto& line : lines) text += line.get<std::string>() + "\n";
+    for (const auto& line : lines) {
+        const int times = line.is_object() ? line.at("times").get<int>() : 1;
+        const auto& words = line.is_object() ? line.at("line") : line;
+        for (int i = 0; i < times; ++i) text += words.get<std::string>() + "\n";
+    }
     return text;
 }
 

@@ -16,7 +16,8 @@ std::vector<nlohmann::json> cases_of(std::string_view kind);
 /// "canonical/breakout: even money": for a message.
 std::string name_of(const nlohmann::json& one);
 
-/// The text that a list of lines stands for, or the text itself.
+/// The text that a list of lines stands for (a line that comes often is said once, with how many
+/// times), or the text itself.
 std::string text_of_lines(const nlohmann::json& lines);
 
 /// Reads the one record of a file.

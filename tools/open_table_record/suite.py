@@ -13,11 +13,15 @@ class BadSuite(Exception):
     """The suite itself cannot be read."""
 
 
-def bytes_of(lines: list[str] | str) -> bytes:
-    """The text of a case: lines, each ended by LF, or the text itself."""
+def bytes_of(lines: list[str | dict] | str) -> bytes:
+    """The text of a case: lines, each ended by LF, or the text itself.
+
+    A line that comes often is said once, with how many times.
+    """
     if isinstance(lines, str):
         return lines.encode()
-    return "".join(line + "\n" for line in lines).encode()
+    often = [line if isinstance(line, dict) else {"line": line, "times": 1} for line in lines]
+    return "".join((line["line"] + "\n") * line["times"] for line in often).encode()
 
 
 def read_only(text: bytes) -> Record:

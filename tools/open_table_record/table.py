@@ -52,7 +52,7 @@ class Hand:
     def must_have_cards(self) -> None:
         """Before a hand acts it has its first cards; the dealer may have but one."""
         needed = 1 if self.who == DEALER else 2
-        if not (self.from_split and self.cards) and self.first_cards < needed:
+        if self.first_cards < needed:
             raise Impossible(f"{self.who} has not been dealt its first cards")
 
     def total(self) -> tuple[int, bool]:
@@ -256,7 +256,7 @@ def plain_events(record: Record) -> list[Event]:
 
 
 def _last_laid(laid: list[Event], event: Event) -> tuple[int, int] | None:
-    """Where the card lies that was laid last of those that look so: an event and a card of it.
+    """Where the card was laid or turned up last of those that look so: an event and a card of it.
 
     A hand of a split may also have it from before the split.
     """
@@ -270,20 +270,43 @@ def _last_laid(laid: list[Event], event: Event) -> tuple[int, int] | None:
     return None
 
 
+def _laid_before(laid: list[Event], turn: int) -> tuple[int, int] | None:
+    """Where the card was laid face down that a `turn` showed."""
+    shown = laid[turn].cards[0].card
+    fitting = [
+        (i, k)
+        for i, event in enumerate(laid[:turn])
+        if event.verb == "deal" and event.who == laid[turn].who
+        for k, card in enumerate(event.cards)
+        if card.face_down and _may_be(card.card, shown)
+    ]
+    very = [(i, k) for i, k in fitting if laid[i].cards[k].card == shown]
+    return next(iter(very + fitting), None)
+
+
 def _put_right(laid: list[Event], spot: tuple[int, int], event: Event) -> None:
-    at, place = spot
-    cards = list(laid[at].cards)
-    cards[place] = Dealt(event.cards[1].card, cards[place].face_down)
-    laid[at] = replace(laid[at], cards=tuple(cards))
+    spots = [spot]
+    if laid[spot[0]].verb == "turn":
+        spots.append(_laid_before(laid, spot[0]))
+    for at, place in filter(None, spots):
+        cards = list(laid[at].cards)
+        cards[place] = Dealt(event.cards[1].card, cards[place].face_down)
+        laid[at] = replace(laid[at], cards=tuple(cards))
 
 
 def _move(laid: list[Event], spot: tuple[int, int], event: Event) -> None:
+    moved = laid[spot[0]].cards[spot[1]]
+    if laid[spot[0]].verb == "turn":
+        came_from = _laid_before(laid, spot[0])
+        if came_from is None:
+            return  # nothing was turned up: the fold refuses that line
+        del laid[spot[0]]
+        spot = came_from
     at, place = spot
     source = laid[at]
-    cards = list(source.cards)
-    moved = cards.pop(place)
+    cards = source.cards[:place] + source.cards[place + 1:]
     if cards or source.verb == "double":
-        laid[at] = replace(source, cards=tuple(cards))
+        laid[at] = replace(source, cards=cards)
     else:
         del laid[at]
     verb = "hit" if source.verb == "double" else source.verb
