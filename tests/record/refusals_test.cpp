@@ -272,6 +272,7 @@ BOOST_AUTO_TEST_CASE(a_record_longer_than_64_kilobytes_is_refused_unread) {
     text += "#" + std::string(65536 - text.size() - 1, 'x');
     BOOST_TEST(text.size() == 65536U);
     BOOST_TEST(problems_of(text) == "nothing");
+    BOOST_TEST(problems_of(text + "\n") == "nothing");
     BOOST_TEST(problems_of(text + "x") == "1:1: a record of more than 65536 bytes");
 }
 
