@@ -80,6 +80,18 @@ BOOST_AUTO_TEST_CASE(a_file_is_cut_into_its_records) {
     }
 }
 
+/// A ruling without its sentences, which are for people.
+json without_sentences(json ruling) {
+    for (const char* list : {"faults", "breaks"}) {
+        if (!ruling.contains(list)) continue;
+        for (json& item : ruling[list]) item.erase("what");
+    }
+    if (ruling.contains("verdict")) {
+        for (json& item : ruling["verdict"]["discrepancies"]) item.erase("misreading");
+    }
+    return ruling;
+}
+
 BOOST_AUTO_TEST_CASE(a_record_is_ruled_as_the_suite_says) {
     const auto cases = cases_of("ruled");
     BOOST_TEST(cases.size() >= 15U);
@@ -87,7 +99,8 @@ BOOST_AUTO_TEST_CASE(a_record_is_ruled_as_the_suite_says) {
         BOOST_TEST_CONTEXT(name_of(one)) {
             const Ran ran = fairdeal_with("rule --json -", text_of_lines(one.at("record")));
             BOOST_TEST(ran.status <= 1);
-            BOOST_TEST(json::parse(ran.out).dump() == one.at("ruling").dump());
+            const json ruling = without_sentences(json::parse(ran.out));
+            BOOST_TEST(ruling.dump() == one.at("ruling").dump());
         }
     }
 }

@@ -203,7 +203,7 @@ class _LineReader:
         verb, form = self._verb()
         if self._kind_of(who) not in form.who.split():
             raise _Wrong(1, f"'{who}' cannot '{verb}'")
-        found = self._rest(verb, form)
+        found = self._rest(form)
         text = " ".join([str(who), verb] + found.pop("written"))
         found.setdefault("wager", form.about)
         return Event(who, verb, self.number, text=text, **found)
@@ -214,7 +214,7 @@ class _LineReader:
         self.next += 1
         return self.words[self.next - 1]
 
-    def _peek(self) -> bool:
+    def _more(self) -> bool:
         return self.next < len(self.words)
 
     def _is_of_version_2(self) -> bool:
@@ -247,23 +247,22 @@ class _LineReader:
             return who
         return "D" if who == DEALER else "H" if who.hand else "S"
 
-    def _rest(self, verb: str, form: words.Form) -> dict:
+    def _rest(self, form: words.Form) -> dict:
         """The words after the verb, by the fields of Event, and as they are written."""
         found: dict = {"written": []}
         for kind in form.words.split():
-            name = kind.rstrip("?*")
-            while True:
-                if kind[-1] in "?*" and not self._peek():
-                    break
-                self._word(verb, name, found)
-                if kind[-1] != "*":
-                    break
-        if self._peek():
+            if kind[-1] not in "?*":
+                self._word(kind, found)
+            elif kind[-1] == "?" and self._more():
+                self._word(kind[:-1], found)
+            while kind[-1] == "*" and self._more():
+                self._word(kind[:-1], found)
+        if self._more():
             column, word = self._take("")
             raise _Wrong(column, f"'{word}' is one word too many")
         return found
 
-    def _word(self, verb: str, kind: str, found: dict) -> None:
+    def _word(self, kind: str, found: dict) -> None:
         column, word = self._take(_KINDS[kind].called)
         value = _KINDS[kind].read(word)
         if value is None or (kind == "bet-wager" and word == "insurance"):
