@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/translation.h"
+#include "cards/may_be.h"
 
 namespace fairdeal {
 
@@ -73,7 +74,7 @@ private:
         if (event.verb == FloorVerb::Refuse) played_.events.push_back(event_of(event, Verb::Stand));
     }
 
-    /// The card of the hand that was laid last of those that look so.
+    /// The card of the hand that was laid or turned up last of those that look so.
     [[nodiscard]] std::optional<Spot> find(Who who, Card card) const {
         for (std::size_t i = played_.events.size(); i-- > 0;) {
             const Event& event = played_.events[i];
@@ -105,24 +106,64 @@ private:
         return spot;
     }
 
+    /// The card that a `turn` showed, where it was laid face down: the very card, else the first
+    /// that it may be.
+    [[nodiscard]] std::optional<Spot> laid_before(std::size_t turn) const {
+        const Event& shown = played_.events[turn];
+        std::optional<Spot> first;
+        for (std::size_t i = 0; i < turn; ++i) {
+            const Event& event = played_.events[i];
+            if (event.who != shown.who || event.verb != Verb::Deal) continue;
+            for (std::size_t c = 0; c < event.cards.size(); ++c) {
+                const auto& [card, face_down] = event.cards[c];
+                if (!face_down || !may_be(card, shown.cards.front().card)) continue;
+                if (card == shown.cards.front().card) return Spot{i, c};
+                if (!first) first = Spot{i, c};
+            }
+        }
+        return first;
+    }
+
     void put_right(const FloorEvent& event) {
-        if (const auto spot = must_find(event))
-            played_.events[spot->event].cards[spot->card].card = event.cards.back().card;
+        const auto spot = must_find(event);
+        if (!spot) return;
+        const Card card = event.cards.back().card;
+        if (is_turn(*spot)) {
+            if (const auto laid = laid_before(spot->event)) card_at(*laid).card = card;
+        }
+        card_at(*spot).card = card;
     }
 
     void move(FloorEvent& event) {
-        const auto spot = must_find(event);
+        auto spot = must_find(event);
         if (!spot) return;
         event.at_once = !any_card_after(*spot);
-        Event& from = played_.events[spot->event];
         Event laid;
         laid.who = event.to;
-        laid.verb = from.verb == Verb::Double ? Verb::Hit : from.verb;
         laid.line = event.line;
-        laid.cards.push_back(from.cards[spot->card]);
-        from.cards.erase(from.cards.begin() + static_cast<std::ptrdiff_t>(spot->card));
-        if (from.cards.empty() && from.verb != Verb::Double) erase(spot->event);
+        laid.cards.push_back(card_at(*spot));
+        if (is_turn(*spot)) {  // it goes with its card, which lies face up
+            const auto from = laid_before(spot->event);
+            if (!from) return;  // nothing was turned up: the fold refuses that line
+            take_away(*spot);
+            spot = from;
+        }
+        const Verb verb = played_.events[spot->event].verb;
+        laid.verb = verb == Verb::Double ? Verb::Hit : verb;
+        take_away(*spot);
         carried_.push_back(laid);
+    }
+
+    [[nodiscard]] bool is_turn(Spot spot) const {
+        return played_.events[spot.event].verb == Verb::Turn;
+    }
+    DealtCard& card_at(Spot spot) { return played_.events[spot.event].cards[spot.card]; }
+
+    /// A line that has no card any more goes, but not a double.
+    void take_away(Spot spot) {
+        Event& event = played_.events[spot.event];
+        event.cards.erase(event.cards.begin() + static_cast<std::ptrdiff_t>(spot.card));
+        if (event.cards.empty() && event.verb != Verb::Double) erase(spot.event);
     }
 
     void erase(std::size_t event) {

@@ -171,7 +171,8 @@ private:
 }  // namespace
 
 Problems read_lines_into(HandRecord& record, std::string_view text) {
-    if (text.size() > longest_record)
+    const std::size_t last_line_end = text.ends_with('\n') ? 1 : 0;
+    if (text.size() - last_line_end > longest_record)
         return {
             {{"", 1, 1}, tr("a record of more than {bytes} bytes", "bytes"_a = longest_record)}};
     Problems problems;
