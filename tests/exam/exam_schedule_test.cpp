@@ -1,16 +1,14 @@
 // When and where sittings are to be sat: how a date is kept, what is refused, who sees it.
 
 #include "exam/office/exam_schedule.h"
-#include "print/exam/plan_page.h"
-#include "print/hand_page.h"
-#include "words/house/house_settings.h"
-#include "words/house/time_words.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include "exam/offices.h"
+#include "print/exam/plan_page.h"
 #include "support/times.h"
 #include "words/house/house_settings.h"
+#include "words/house/time_words.h"
 
 namespace fairdeal {
 
