@@ -64,13 +64,13 @@ private:
         ++check_.answers;
         const auto answer = kept_answer_from(entry, idx);
         if (!answer) return note(idx, answer.error().front().what);
-        for (const UsedFact& used : answer->facts) {
-            const auto fact = facts_.find(used.number);
-            if (fact == facts_.end() || fact->second != used.hash)
-                note(idx, tr("the answer was given by another fact #{number} than the one that is "
-                             "there now",
-                             "number"_a = used.number));
+        std::vector<Hash> hashes;
+        for (const std::int64_t number : answer->facts) {
+            const auto fact = facts_.find(number);
+            hashes.push_back(fact == facts_.end() ? Hash() : fact->second);
         }
+        if (!hashes.empty() && hash_of_facts(hashes) != answer->hash)
+            note(idx, tr("the answer was given by other facts than those that are there now"));
     }
 
     DutyCheck& check_;

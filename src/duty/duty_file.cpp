@@ -14,6 +14,20 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// The at= of an entry's first line. Answers are many, and no more of them is read here: it is
+/// their hashes that tell whether they are as they were.
+UtcTime time_in(std::string_view text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    const auto at = line.rfind(" at=");
+    if (at == std::string_view::npos) return {};
+    return utc_time_from(line.substr(at + std::string_view(" at=").size())).value_or(UtcTime());
+}
+
+bool is_fact(std::string_view text) {
+    const auto end = text.find_first_of(" \n");
+    return text.substr(0, end) == to_text(EntryKind::Duty);
+}
+
 /// Every record once: hashed, and read if it is a fact.
 class RecordReader {
 public:
@@ -37,10 +51,10 @@ private:
         tree_.push(leaf_hash(text));
         if (idx != tree_.size())
             return stop(tr("record #{number} is missing", "number"_a = tree_.size()));
+        newest_at = std::max(newest_at, time_in(text));
+        if (!is_fact(text)) return true;
         const auto entry = read_entry(text);
         if (!entry) return stop(tr("record #{number} cannot be read", "number"_a = idx));
-        newest_at = std::max(newest_at, entry->at.value_or(UtcTime()));
-        if (entry->kind != EntryKind::Duty) return true;
         auto fact = fact_of(*entry, idx);
         if (!fact) return stop(fact.error().front().what);
         facts.push_back(*std::move(fact));
@@ -81,18 +95,38 @@ Result<DutyFile> DutyFile::create(const fs::path& file, const std::string& house
     return open(file, Access::Write, trust);
 }
 
-Result<DutyFile> DutyFile::open(const fs::path& file, Access access, const DutyTrust& trust) {
+Result<DutyFile> DutyFile::read_from(const fs::path& file, Access access, const DutyTrust& trust) {
     auto log = HandLog::open(file, access, {});
     if (!log) return tl::make_unexpected(std::move(log.error()));
     if (!is_duty_log(*log))
         return about(file, tr("this file does not say who may deal where: 'fairdeal duty create' "
                               "makes one"));
     DutyFile opened(*std::move(log), file, trust);
-    const auto sound = opened.read_all()
-                           .and_then([&] { return opened.must_be_as_seen(); })
-                           .and_then([&] { return opened.must_be_signed(); })
-                           .and_then([&] { return opened.remember(); });
+    const auto sound = opened.read_all().and_then([&] { return opened.must_be_signed(); });
     if (!sound) return tl::make_unexpected(sound.error());
+    return opened;
+}
+
+Result<DutyFile> DutyFile::open(const fs::path& file, Access access, const DutyTrust& trust) {
+    auto opened = read_from(file, access, trust);
+    if (!opened) return opened;
+    const auto known = opened->must_be_as_seen().and_then([&] { return opened->remember(); });
+    if (!known) return tl::make_unexpected(known.error());
+    return opened;
+}
+
+Result<DutyFile> DutyFile::accept_restored(const fs::path& file, const std::string& why,
+                                           const NewAccount& who, const DutyTrust& trust) {
+    auto restored = fact_from(FactKind::Restored, "", {{"why", why, {"--text", 0, 0}}}, {});
+    if (!restored) return tl::make_unexpected(std::move(restored.error()));
+    auto opened = read_from(file, Access::Write, trust);
+    if (!opened) return opened;
+    if (!opens_account(opened->log_, who.id, who.passphrase))
+        return about(who.id, tr("no such account, or another passphrase"));
+    if (opened->must_be_as_seen())
+        return about(file, tr("it is not older than this account saw it: nothing was put back"));
+    if (auto added = opened->add({*restored}, who.id, who.at); !added)
+        return tl::make_unexpected(std::move(added.error()));
     return opened;
 }
 

@@ -32,6 +32,13 @@ public:
     static Result<DutyFile> open(const std::filesystem::path& file, Access access,
                                  const DutyTrust& trust);
 
+    /// Opens an older copy that was put in place on purpose, and records that and why: from then on
+    /// it counts for this account. The passphrase is that of who says so. Refused: a file that is
+    /// not older than it was seen, and whatever else open() refuses.
+    static Result<DutyFile> accept_restored(const std::filesystem::path& file,
+                                            const std::string& why, const NewAccount& who,
+                                            const DutyTrust& trust);
+
     /// Of every record that is one, by number. They stay where they are until facts are added.
     [[nodiscard]] const std::vector<Fact>& facts() const { return facts_; }
     [[nodiscard]] std::vector<KeptAnswer> answers() const;
@@ -52,6 +59,9 @@ public:
 private:
     DutyFile(HandLog log, std::filesystem::path file, DutyTrust trust)
         : log_(std::move(log)), file_(std::move(file)), trust_(std::move(trust)) {}
+    /// As open(), whatever this account saw of it.
+    static Result<DutyFile> read_from(const std::filesystem::path& file, Access access,
+                                      const DutyTrust& trust);
     Result<void> read_all();
     Result<std::vector<std::int64_t>> add_all(const std::vector<Fact>& facts, const std::string& by,
                                               const UtcTime& now, const std::vector<Place>& places);

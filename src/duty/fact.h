@@ -49,9 +49,10 @@ enum class FactKind : std::uint8_t {
     Table,        // its game, table card and the sign that goes with it
     Sign,         // the sign that is up at a table
     Pack,         // the cards of a table: counted, or to be counted
-    TakenBack     // a fact was wrong, and nothing stands in its place
+    TakenBack,    // a fact was wrong, and nothing stands in its place
+    Restored      // an older copy of the file was put in place on purpose
 };
-constexpr std::size_t fact_kind_count = static_cast<std::size_t>(FactKind::TakenBack) + 1;
+constexpr std::size_t fact_kind_count = static_cast<std::size_t>(FactKind::Restored) + 1;
 
 /// What a fact is about; its id is written after this word and a colon: "dealer:4471".
 enum class FactSubject : std::uint8_t { House, Dealer, Table, Office };
@@ -82,7 +83,7 @@ struct FactKey {
 enum class FactEntry : std::uint8_t {
     Typed,     // option by option, or row by row of a CSV
     Document,  // only from a signed document or a profile
-    Opening    // only when the file is made
+    OfFile     // only by what is done with the file as a whole
 };
 
 struct FactSpec {

@@ -102,7 +102,7 @@ constexpr std::array table_keys{
     FactKey{"since",        F::Time,   needed, sentence("From when on")},
     FactKey{"until",        F::Time,   spare,  sentence("Until when (without it: until the next card)")}};
 constexpr std::array sign_keys{
-    FactKey{"edition",      F::Id,     needed, sentence("The edition of the sign that guests see")},
+    FactKey{"edition",      F::Id,     needed, sentence("The edition of the sign that is up")},
     FactKey{"since",        F::Time,   needed, sentence("Since when it is up")}};
 constexpr std::array pack_keys{
     FactKey{"pack",         F::Id,     needed, sentence("The pack")},
@@ -111,9 +111,11 @@ constexpr std::array pack_keys{
     FactKey{"why",          F::Line,   spare,  sentence("What happened")}};
 constexpr std::array taken_back_keys{
     FactKey{"why",          F::Line,   needed, sentence("Why")}};
+constexpr std::array restored_keys{
+    FactKey{"why",          F::Line,   needed, sentence("Why")}};
 
 constexpr std::array<FactSpec, fact_kind_count> specs{
-    FactSpec{FactKind::House,       "house",        S::House,  E::Opening,  sentence("whose file it is"), house_keys},
+    FactSpec{FactKind::House,       "house",        S::House,  E::OfFile,  sentence("whose file it is"), house_keys},
     FactSpec{FactKind::Profile,     "profile",      S::House,  E::Document, sentence("the regulator's profile in force"), profile_keys},
     FactSpec{FactKind::Person,      "person",       S::Dealer, E::Typed,    sentence("somebody who bears this id"), person_keys},
     FactSpec{FactKind::Role,        "role",         S::Dealer, E::Typed,    sentence("a role at the tables"), role_keys},
@@ -133,7 +135,8 @@ constexpr std::array<FactSpec, fact_kind_count> specs{
     FactSpec{FactKind::Table,       "table",        S::Table,  E::Typed,    sentence("a table's game, card and sign"), table_keys},
     FactSpec{FactKind::Sign,        "sign",         S::Table,  E::Typed,    sentence("the sign that is up at a table"), sign_keys},
     FactSpec{FactKind::Pack,        "pack",         S::Table,  E::Typed,    sentence("the count of a table's pack"), pack_keys},
-    FactSpec{FactKind::TakenBack,   "taken-back",   S::House,  E::Typed,    sentence("the end of a fact that was wrong"), taken_back_keys}};
+    FactSpec{FactKind::TakenBack,   "taken-back",   S::House,  E::Typed,    sentence("the end of a fact that was wrong"), taken_back_keys},
+    FactSpec{FactKind::Restored,    "restored",     S::House,  E::OfFile,   sentence("an older copy of the file, put in place on purpose"), restored_keys}};
 // clang-format on
 
 }  // namespace

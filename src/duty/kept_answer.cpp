@@ -19,14 +19,11 @@ std::optional<std::string_view> rest_of(std::string_view line, std::string_view 
     return line.substr(key.size() + 1);
 }
 
-bool read_fact(std::string_view rest, KeptAnswer& answer) {
-    const auto words = split_at(rest, ' ');
-    if (words.size() != 2) return false;
-    const auto number = whole_number_from(words[0], most_records);
-    const auto hash = hash_from_hex(words[1]);
-    if (!number || !hash) return false;
-    answer.facts.push_back({*number, *hash});
-    return true;
+std::vector<std::int64_t> numbers_in(std::string_view text) {
+    std::vector<std::int64_t> numbers;
+    for (const std::string_view word : split_at(text, ' '))
+        numbers.push_back(whole_number_from(word, most_records).value_or(0));
+    return numbers;
 }
 
 /// A line after the first; what is left out or wrong shows when the answer is written again.
@@ -37,10 +34,18 @@ void read_line(std::string_view line, KeptAnswer& answer) {
         answer.about = utc_time_from(*about).value_or(UtcTime());
     if (const auto until = rest_of(line, "until")) answer.until = utc_time_from(*until);
     if (const auto reason = rest_of(line, "reason")) answer.reason = *reason;
-    if (const auto fact = rest_of(line, "fact")) read_fact(*fact, answer);
+    if (const auto facts = rest_of(line, "facts")) answer.facts = numbers_in(*facts);
+    if (const auto hash = rest_of(line, "hash"))
+        answer.hash = hash_from_hex(*hash).value_or(Hash());
 }
 
 }  // namespace
+
+Hash hash_of_facts(const std::vector<Hash>& facts) {
+    std::string bytes;
+    for (const Hash& hash : facts) bytes += bytes_of(hash);
+    return sha256(bytes);
+}
 
 KeptAnswer kept_answer_of(const Decision& decision, const std::string& by, const UtcTime& at) {
     const InEnglish kept;
@@ -52,10 +57,16 @@ KeptAnswer kept_answer_of(const Decision& decision, const std::string& by, const
                       reason_in_words(decision),
                       decision.until,
                       {},
+                      {},
                       0,
                       by,
                       at};
-    for (const Fact* fact : decision.facts) answer.facts.push_back({fact->number, fact->hash});
+    std::vector<Hash> hashes;
+    for (const Fact* fact : decision.facts) {
+        answer.facts.push_back(fact->number);
+        hashes.push_back(fact->hash);
+    }
+    if (!hashes.empty()) answer.hash = hash_of_facts(hashes);
     return answer;
 }
 
@@ -64,8 +75,9 @@ Entry entry_of(const KeptAnswer& answer) {
                                    answer.row, answer.table, to_text(answer.about));
     if (answer.until) text += fmt::format("until {}\n", to_text(*answer.until));
     text += fmt::format("reason {}\n", answer.reason);
-    for (const UsedFact& fact : answer.facts)
-        text += fmt::format("fact {} {}\n", fact.number, to_hex(fact.hash));
+    if (!answer.facts.empty())
+        text +=
+            fmt::format("facts {}\nhash {}\n", fmt::join(answer.facts, " "), to_hex(answer.hash));
     return {EntryKind::DutyAnswer,
             std::nullopt,
             std::string(dealer_case) + answer.dealer,

@@ -7,20 +7,18 @@
 //     table B7
 //     about 2026-11-01T18:00:00Z
 //     reason the licence of 4471 has ended: 2026-10-31
-//     fact 12 6f1c...
+//     facts 12 31
+//     hash 6f1c...
 //
-// With a yes that ends: "until TIME". A line "fact" for each fact used, with the hash of its
-// record, so that an answer names exactly what it was given by.
+// With a yes that ends: "until TIME". The facts used stand there by their numbers, and one hash
+// over the hashes of their records, so that an answer names exactly what it was given by.
 
 #include "duty/decision.h"
 
 namespace fairdeal {
 
-struct UsedFact {
-    std::int64_t number = 0;
-    Hash hash{};  // leaf_hash of the record's text
-    friend bool operator==(const UsedFact&, const UsedFact&) = default;
-};
+/// Over the hashes of facts, in their order.
+Hash hash_of_facts(const std::vector<Hash>& facts);
 
 struct KeptAnswer {
     std::string dealer, table;
@@ -28,7 +26,8 @@ struct KeptAnswer {
     DutyAnswer answer = DutyAnswer::No;
     std::string row, reason;
     std::optional<UtcTime> until;
-    std::vector<UsedFact> facts;
+    std::vector<std::int64_t> facts;  // their numbers
+    Hash hash{};                      // hash_of_facts; of none, all zero
     // Of the entry.
     std::int64_t number = 0;
     std::string by;

@@ -211,6 +211,31 @@ BOOST_AUTO_TEST_CASE(hands_dealt_without_leave_are_found) {
     BOOST_TEST(desk.duty("audit --log '" + desk.facts + "'").status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(only_signed_facts_count_where_a_key_is_asked_for) {
+    const DutyDesk desk;
+    const std::string key = desk.folder.path("duty.key");
+    const std::string opened = " --passphrase-file '" + desk.secret + "'";
+    BOOST_REQUIRE(fairdeal_with("ledger key '" + key + "' --new casino.example/duty --memory 8" +
+                                opened)
+                      .status == 0);
+    const Ran printed = fairdeal_with("ledger key '" + key + "'");
+    const std::string trusted = desk.folder.write("duty.pub", printed.out);
+    const auto asked = [&] { return desk.ask("--dealer 4471 --table B7 --key '" + trusted + "'"); };
+    BOOST_TEST(asked().status == 2);
+    BOOST_TEST(says(asked().err, "no fact is signed"));
+    const Ran note = fairdeal_with("ledger checkpoint --log '" + desk.facts + "' --key '" + key +
+                                   "'" + opened);
+    BOOST_REQUIRE_MESSAGE(note.status == 0, note.err);
+    const std::string kept = desk.folder.write("duty.note", note.out);
+    BOOST_TEST(asked().status == 1);
+    BOOST_TEST(desk.duty("verify --key '" + trusted + "' --checkpoint '" + kept + "'").status == 0);
+    desk.licence();
+    BOOST_TEST(says(asked().err, "1 fact is newer than what was signed"));
+    const Ran verified = desk.duty("verify --key '" + trusted + "'");
+    BOOST_TEST(verified.status == 1);
+    BOOST_TEST(says(verified.out, "this fact is newer than what was signed"));
+}
+
 BOOST_AUTO_TEST_CASE(rows_and_profiles_can_be_read) {
     const Ran rows = fairdeal_with("duty rows");
     BOOST_TEST(says(rows.out, "licence-lapsed"));

@@ -20,6 +20,7 @@ using namespace fairdeal;
 namespace {
 
 constexpr int dealers = 1000, tables = 60;
+constexpr std::size_t kept_answers = 100'000;
 constexpr const char* card = "breakout hit-soft-17=yes";
 
 using Clock = std::chrono::steady_clock;
@@ -134,10 +135,15 @@ int main() {
     }
     fmt::print("{} questions ({} yes, {} ask the floor): {} ms\n", dealers * tables, yes, ask,
                milliseconds_since(asking));
+    const KeptAnswer answer =
+        kept_answer_of(office.decide({"4000", "B1", evening}), "pit1", evening);
     const auto keeping = Clock::now();
-    const auto one = office.decide({"4000", "B1", evening});
-    (void)must(file.keep({kept_answer_of(one, "pit1", evening)}));
+    (void)must(file.keep({answer}));
     fmt::print("one answer kept: {} ms\n", milliseconds_since(keeping));
+    (void)must(file.keep(std::vector<KeptAnswer>(kept_answers, answer)));
+    const auto again = Clock::now();
+    (void)must(DutyFile::open(folder / "duty.db", Access::Write, {}));
+    fmt::print("opened with {} answers in it: {} ms\n", kept_answers, milliseconds_since(again));
     std::filesystem::remove_all(folder);
     return 0;
 }

@@ -124,6 +124,7 @@ constexpr std::array examples{
     Example{fixed("duty list"), fixed("fairdeal duty list --dealer 4471\n")},
     Example{fixed("duty due"), fixed("fairdeal duty due --within 30\nfairdeal duty due --within 90 --csv > due.csv\n")},
     Example{fixed("duty audit"), fixed("fairdeal duty audit --log pit.db\n")},
+    Example{fixed("duty restored"), fixed("fairdeal duty restored --as hr1 --text \"disk replaced; copy of 26 November\"\n")},
     Example{fixed("duty verify"), fixed("fairdeal duty verify --key duty.pub\n")},
     Example{fixed("house show"), fixed("fairdeal house show\nfairdeal house show --json\n")},
     Example{fixed("house set"), fixed("fairdeal house set --name \"Casino Example\" --time-zone Europe/London --currency £\n")},

@@ -43,6 +43,7 @@ public:
         add_due();
         add_audit();
         add_verify();
+        add_restored();
         add("rows", tr("Print the rows of the decision, in the order in which they are asked"),
             run_duty_rows);
         CLI::App* profiles =
@@ -154,7 +155,7 @@ private:
             "add", tr("Add a fact, or one that corrects another; nothing is ever overwritten"));
         adding->require_subcommand(1);
         for (const FactSpec& spec : every_fact_spec()) {
-            if (spec.entry == FactEntry::Opening) continue;
+            if (spec.entry == FactEntry::OfFile) continue;
             CLI::App* command = adding->add_subcommand(std::string(spec.word), tr(spec.help));
             add_facts_file(*command, options_);
             add_sign_in(*command, options_);
@@ -232,6 +233,15 @@ private:
             tr("Checkpoints are made by 'fairdeal ledger checkpoint --log FILE'.\n"
                "Exit status: 0 when nothing was changed, 1 when something was, 2 when "
                "the file cannot be used."));
+    }
+
+    void add_restored() {
+        CLI::App* command = add_on_file(
+            "restored",
+            tr("Say that an older copy was put in place on purpose: it counts from now on"),
+            run_duty_restored);
+        add_sign_in(*command, options_);
+        command->add_option("--text", options_.text, tr("Why"))->required();
     }
 
     CLI::App& parent_;

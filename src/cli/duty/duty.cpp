@@ -145,6 +145,18 @@ ExitStatus run_duty_account(const DutyOptions& options) {
     return given ? ExitStatus::Fine : unusable(given.error());
 }
 
+ExitStatus run_duty_restored(const DutyOptions& options) {
+    const auto passphrase = owner_passphrase(options, false);
+    if (!passphrase) return unusable(passphrase.error());
+    const auto file =
+        DutyFile::accept_restored(duty_file_of(options), options.text,
+                                  {options.as, *passphrase, options.as, utc_now()}, trust_of({}));
+    if (!file) return unusable(file.error());
+    print(tr("the copy counts from now on; what was entered after it is to be entered again") +
+          "\n");
+    return ExitStatus::Fine;
+}
+
 ExitStatus run_duty_list(const DutyOptions& options) {
     const auto english = english_for_programs(options.json);
     const auto file = opened_duty(options, Access::Read);

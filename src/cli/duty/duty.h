@@ -16,6 +16,7 @@ struct DutyOptions {
     std::string passphrase_file, new_file;  // empty: the terminal is asked
     std::string house;                      // of a new file
     std::string id;                         // of an account
+    std::string text;                       // why a copy was put back
     std::vector<std::string> keys;          // public keys, or files of them
     std::vector<std::string> checkpoints;   // files, kept elsewhere
     // A fact, as it is added.
@@ -36,6 +37,8 @@ struct DutyOptions {
 /// Wrong unless they may deal by themselves.
 ExitStatus run_may_deal(const DutyOptions& options);
 ExitStatus run_duty_create(const DutyOptions& options);
+/// An older copy that was put in place on purpose counts from now on.
+ExitStatus run_duty_restored(const DutyOptions& options);
 ExitStatus run_duty_account(const DutyOptions& options);
 ExitStatus run_duty_add(const DutyOptions& options);
 ExitStatus run_duty_list(const DutyOptions& options);

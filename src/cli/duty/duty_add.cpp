@@ -153,12 +153,18 @@ Result<PlacedFacts> facts_to_add(const DutyOptions& options, const DutyFile& fil
     const auto alone = [](Fact&& fact) { return PlacedFacts{{std::move(fact)}, {}}; };
     if (spec.entry == FactEntry::Document)
         return with_correction(fact_of_document(options, file), options).map(alone);
+    const bool is_typed =
+        !options.values.empty() || !options.dealer.empty() || !options.table.empty();
+    if (!options.file.empty() && is_typed)
+        return refused({"--csv", 0, 0}, tr("everything stands in the file: leave the other options "
+                                           "out"));
     if (!options.file.empty()) return facts_of_csv(options);
     CardLines cards(options.content);
     const std::string& subject =
         spec.subject == FactSubject::Table ? options.table : options.dealer;
     return typed_fact(options.kind, spec.subject == FactSubject::House ? "" : subject,
-                      options.values, {"fairdeal duty add " + std::string(spec.word), 0, 0}, cards)
+                      options.values, {fixed("fairdeal duty add ") + std::string(spec.word), 0, 0},
+                      cards)
         .map(alone);
 }
 

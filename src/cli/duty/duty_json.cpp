@@ -47,9 +47,8 @@ Json json_of(const KeptAnswer& answer) {
     if (answer.until) json["until"] = to_text(*answer.until);
     json["asker"] = answer.by;
     json["asked"] = to_text(answer.at);
-    json["facts"] = Json::array();
-    for (const UsedFact& fact : answer.facts)
-        json["facts"].push_back({{"number", fact.number}, {"hash", to_hex(fact.hash)}});
+    json["facts"] = answer.facts;
+    if (!answer.facts.empty()) json["hash"] = to_hex(answer.hash);
     return json;
 }
 
