@@ -43,8 +43,9 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"picture", {"training"}},
         {"print", {"picture", "audit"}},
         {"exam", {"log", "print"}},
+        {"duty", {"exam"}},
         {"desk", {"exam"}},
-        {"cli", {"desk"}},
+        {"cli", {"desk", "duty"}},
     };
     return table;
 }

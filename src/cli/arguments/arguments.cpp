@@ -19,6 +19,7 @@
 #include "cli/content/arguments_pack.h"
 #include "cli/content/arguments_sheet.h"
 #include "cli/content/content.h"
+#include "cli/duty/duty.h"
 #include "cli/exam/arguments_exam.h"
 #include "cli/house/backup.h"
 #include "cli/house/diagnostics.h"
@@ -74,6 +75,7 @@ struct CommandLine {
     CardsOptions cards;
     PackOptions pack;
     VerifyOptions verify;
+    DutyOptions duty;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -101,6 +103,8 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        add_may_deal(app, duty, status);
+        add_duty(app, duty, status);
         add_house(app, house, status);
         add_backup(app, backup, status);
         add_where();
