@@ -31,6 +31,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"words", {"rules"}},
         {"questions", {"words"}},
         {"dealing", {"questions"}},
+        {"incidents", {"dealing"}},
         {"drills", {"dealing"}},
         {"training", {"drills"}},
         {"assessment", {"training"}},
@@ -44,7 +45,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"print", {"picture", "audit"}},
         {"exam", {"log", "print"}},
         {"desk", {"exam"}},
-        {"cli", {"desk"}},
+        {"cli", {"desk", "incidents"}},
     };
     return table;
 }
