@@ -23,6 +23,7 @@
 #include "cli/house/backup.h"
 #include "cli/house/diagnostics.h"
 #include "cli/house/house.h"
+#include "cli/incident/incident.h"
 #include "cli/log/arguments_case.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
@@ -71,6 +72,7 @@ struct CommandLine {
     VideoOptions video;
     DrillOptions drill;
     TraineesOptions trainees;
+    IncidentOptions incident;
     CardsOptions cards;
     PackOptions pack;
     VerifyOptions verify;
@@ -87,6 +89,7 @@ struct CommandLine {
         add_log();
         add_replay();
         add_deal();
+        add_incident(app, incident, status);
         add_audit();
         add_what_if(app, what_if, status);
         add_ledger(app, ledger, status);
