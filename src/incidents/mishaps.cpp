@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -53,14 +55,14 @@ HandRecord with_moved_cards(const HandRecord& round) {
     Lines deal;
     for (const Event& seat : seats)
         deal.push_back(to_text(seat.cards.front(), to_text(seat.who), "deal"));
-    deal.emplace_back("dealer skip 1");
+    deal.emplace_back(fixed("dealer skip 1"));
     for (std::size_t i = 0; i < seats.size(); ++i)
         deal.push_back(to_text(second[i], to_text(seats[i].who), "deal"));
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const Who to = i == 0 ? the_dealer : seats[i - 1].who;
         deal.push_back(to_text(second[i], to_text(seats[i].who), "move") + " " + to_text(to));
     }
-    deal.emplace_back("floor rules IRR-7 move-back");
+    deal.emplace_back(fixed("floor rules IRR-7 move-back"));
     deal.push_back(to_text(second.back(), to_text(seats.back().who), "deal"));
     deal.push_back(to_text(dealer));
 
@@ -81,16 +83,14 @@ std::optional<HandRecord> with_card_put_back(const HandRecord& round) {
     const auto line_of = [&](auto event) {
         return lines.begin() + 1 + (event - round.events.begin());
     };
-    lines.insert(line_of(drawn),
-                 "dealer draw (?"
-                 "?)");
+    lines.insert(line_of(drawn), fixed("dealer draw (?\?)"));
     std::rotate(line_of(begin), line_of(end) - 1, line_of(end));
     return record_of(lines);
 }
 
 HandRecord with_bad_card(const HandRecord& round) {
     Lines lines = lines_of(round);
-    lines.emplace_back("floor rules IRR-17 replace");
+    lines.emplace_back(fixed("floor rules IRR-17 replace"));
     return record_of(lines);
 }
 
@@ -102,8 +102,9 @@ std::optional<HandRecord> with_refund(const HandRecord& round, Money stake) {
         });
     if (taken == round.events.end()) return std::nullopt;
     Lines lines = lines_of(round);
-    lines.emplace_back("floor rules IRR-20 correct");
-    lines.push_back(fmt::format("{} correct player pay {}", to_text(taken->who), to_text(stake)));
+    lines.emplace_back(fixed("floor rules IRR-20 correct"));
+    lines.push_back(
+        fmt::format(fixed("{} correct player pay {}"), to_text(taken->who), to_text(stake)));
     return record_of(lines);
 }
 

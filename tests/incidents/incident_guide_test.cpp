@@ -27,7 +27,7 @@ shoes and settled as ruled, but for what is the incident's own; `--seed` deals a
     $ fairdeal incident --list              what is known of each, and where it was said
     $ fairdeal incident --deal NAME         its hands, as records of notation version 2
 
-Games are dealt as Breakout Blackjack with bets on guests' own hands. Local times are written as UTC,
+Games are dealt as Breakout Blackjack with bets on players' own hands. Local times are written as UTC,
 times of day that nobody published are assumed. `fairdeal shoe` looks at packs, shoes, signs, pace and
 people, `fairdeal duty` at who may deal; a version whose `fairdeal --help` does not list them does not
 have them. Nothing here says who meant what.

@@ -136,7 +136,7 @@ Slips slips_of(std::uint64_t seed) {
             tail_of(slips.of_guest, slips.all, share) < 1e-6)
             slips.found_at_visit = visit;
     };
-    for (const RuledHand& hand : ruled_log(incident_named("tropicana-overpaid-guest"), seed)) {
+    for (const RuledHand& hand : ruled_log(incident_named("tropicana-overpaid-player"), seed)) {
         const Header& header = hand.record.header;
         BOOST_TEST(header.facts.players.size() == 7U);
         if (const auto today = header.identity.at.substr(0, 10); today != day) {

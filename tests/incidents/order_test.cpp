@@ -89,7 +89,7 @@ struct Unshuffled {
 constexpr Unshuffled unshuffled[] = {
     {"ocean-unshuffled", 4, 8, 20},   {"showboat-12-rounds", 3, 17, 20},
     {"showboat-6-rounds", 3, 17, 20}, {"showboat-4-rounds", 3, 17, 20},
-    {"showboat-2-rounds", 2, 20, 20}, {"showboat-2-rounds-one-guest", 0, 0, 8}};
+    {"showboat-2-rounds", 2, 20, 20}, {"showboat-2-rounds-one-player", 0, 0, 8}};
 
 BOOST_AUTO_TEST_CASE(a_shoe_that_was_not_shuffled_repeats_the_one_before) {
     for (const Unshuffled& row : unshuffled) {

@@ -189,7 +189,7 @@ constexpr Missing missing[] = {{"ocean-short-pack", "T1", 360, 17, 20},
                                {"penn-national-missing-cards", "T1", 42, 0, 1},
                                {"penn-national-missing-cards", "T2", 32, 0, 1},
                                {"crown-incomplete-packs", "T1", 100, 0, 1},
-                               {"tropicana-overpaid-guest", "T1", 110, 0, 1}};
+                               {"tropicana-overpaid-player", "T1", 110, 0, 1}};
 
 BOOST_AUTO_TEST_CASE(missing_cards_are_found_where_the_facts_say_and_nowhere_else) {
     for (const Missing& row : missing) {

@@ -22,7 +22,7 @@ const std::map<std::string_view, std::vector<std::string>>& own_faults() {
 /// Of a hand that is settled wrongly, whether the incident says so.
 bool is_own_error(const Incident& incident, const Verdict& verdict) {
     const bool may_err =
-        incident.name == "golden-nugget-new-decks" || incident.name == "tropicana-overpaid-guest";
+        incident.name == "golden-nugget-new-decks" || incident.name == "tropicana-overpaid-player";
     const auto wrong = verdict.discrepancies();
     return may_err && std::all_of(wrong.begin(), wrong.end(), [](const WagerVerdict& wager) {
                return wager.overpaid() > Money{};
@@ -82,7 +82,7 @@ constexpr Length lengths[] = {{"hard-rock-moved-cards", "T1", 1},
                               {"showboat-6-rounds", "T1", 6},
                               {"showboat-4-rounds", "T1", 4},
                               {"showboat-2-rounds", "T1", 2},
-                              {"showboat-2-rounds-one-guest", "T1", 2},
+                              {"showboat-2-rounds-one-player", "T1", 2},
                               {"golden-nugget-new-decks", "T1", 4},
                               {"golden-nugget-41-hands", "T1", 41},
                               {"deadwood-king", "T1", 322},
@@ -95,7 +95,7 @@ constexpr Length lengths[] = {{"hard-rock-moved-cards", "T1", 1},
                               {"penn-national-missing-cards", "T1", 42},
                               {"penn-national-missing-cards", "T2", 32},
                               {"evolution-trainee", "T1", 1},
-                              {"tropicana-overpaid-guest", "T1", std::size_t{25} * 110},
+                              {"tropicana-overpaid-player", "T1", std::size_t{25} * 110},
                               {"crown-incomplete-packs", "T1", 100},
                               {"crown-incomplete-packs", "T2", 438}};
 
