@@ -54,7 +54,7 @@ public:
         if (facts_.mishap == Mishap::Refund) guests_.front().stake = refunded;
         lay_cards();
         for (int visit = 0; visit < facts_.visits; ++visit) {
-            if (visit > 0) table_.begin_day(visit * facts_.days_between);
+            if (facts_.visits > 1) table_.begin_visit(visit, cards_of(facts_, dice_));
             if (facts_.mishap == Mishap::GuestOverpaid) seat_the_overpaid();
             for (int round = 0; round < facts_.rounds; ++round) deal_round(round);
         }

@@ -48,7 +48,7 @@ struct IncidentTable {
     std::string_view sign = "";  // what the rule sign says: "hit-soft-17=no"
     bool hits_soft_17 = false;   // what the table card says
     Mishap mishap = Mishap::None;
-    int visits = 1;  // the rounds are dealt so often, with days between
+    int visits = 1;  // the rounds are dealt so often, with days between, each from a new pack
     int days_between = 0;
 };
 

@@ -51,62 +51,67 @@ TableLog::TableLog(const IncidentTable& facts, std::vector<Card> pack, IncidentL
       dice_(dice),
       card_(card_of(facts)),
       pack_size_(static_cast<int>(pack.size())),
-      pack_(std::move(pack), dice) {}
+      pack_(std::in_place, std::move(pack), dice),
+      pack_name_(facts.pack) {}
 
-void TableLog::begin_day(int day) {
-    day_ = day;
+void TableLog::begin_visit(int visit, std::vector<Card> pack) {
+    visit_ = visit;
     rounds_today_ = 0;
+    pack_size_ = static_cast<int>(pack.size());
+    pack_.emplace(std::move(pack), dice_);
+    pack_name_ = fmt::format("{}-{}", facts_.pack, visit + 1);
+    shoes_ = 0;
 }
 
 void TableLog::shuffle() {
-    pack_.shuffle();
+    pack_->shuffle();
     ++shoes_;
 }
 
 void TableLog::put_back_as_collected() {
-    pack_.put_back_as_collected();
+    pack_->put_back_as_collected();
     ++shoes_;
 }
 
 void TableLog::cut() {
-    pack_.cut();
+    pack_->cut();
     ++shoes_;
 }
 
 /// A round for which the shoe does not reach is dealt from the next one instead.
 HandRecord TableLog::deal_from_shoe() {
-    const Shoe before = pack_.shoe();
+    const Shoe before = pack_->shoe();
     try {
-        return deal_own_hands(card_, {}, guests_, pack_.shoe(), dice_);
+        return deal_own_hands(card_, {}, guests_, pack_->shoe(), dice_);
     } catch (const ShoeIsEmpty&) {
-        pack_.restore(before);
+        pack_->restore(before);
         shuffle();
-        return deal_own_hands(card_, {}, guests_, pack_.shoe(), dice_);
+        return deal_own_hands(card_, {}, guests_, pack_->shoe(), dice_);
     }
 }
 
 HandRecord& TableLog::deal() {
     if (shoes_ == 0 || is_cut_card_out()) shuffle();
     HandRecord round = deal_from_shoe();
-    pack_.collect(round);
+    pack_->collect(round);
     const int shoe = facts_.counted ? facts_.decks * cards_in_deck : pack_size_;
     int drawn = 0;
     for (const Event& event : round.events)
         if (event.verb != Verb::Turn) drawn += static_cast<int>(event.cards.size());
-    add_facts(round.header, shoe - pack_.left() - drawn);
+    add_facts(round.header, shoe - pack_->left() - drawn);
     log_.hands.push_back(std::move(round));
     ++rounds_today_;
     return log_.hands.back();
 }
 
 void TableLog::add_facts(Header& header, int out) const {
-    const RoundTimes times = times_of(facts_, day_, rounds_today_, dice_);
+    const RoundTimes times = times_of(facts_, visit_ * facts_.days_between, rounds_today_, dice_);
     header.notation = 2;
     header.identity = {fmt::format("{}-{:04}", log_.prefix, log_.hands.size() + 1),
                        std::string(facts_.table),
                        std::string(facts_.dealer),
-                       fmt::format("{}-{}", facts_.pack, shoes_),
-                       std::string(facts_.pack),
+                       fmt::format("{}-{}", pack_name_, shoes_),
+                       pack_name_,
                        times.at,
                        times.until};
     header.facts.out = out;
