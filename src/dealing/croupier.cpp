@@ -28,8 +28,8 @@ bool reports(const std::vector<Breach>& breaches, int line) {
                        [&](const Breach& breach) { return breach.line == line; });
 }
 
-std::array<Guest, highest_seat + 1> random_guests(Dice& dice) {
-    std::array<Guest, highest_seat + 1> guests;
+Guests random_guests(Dice& dice) {
+    Guests guests;
     for (Guest& guest : guests) guest = random_guest(dice);
     return guests;
 }
@@ -49,11 +49,22 @@ std::vector<int> some_seats(int places, int most, Dice& dice) {
 Croupier::Croupier(const TableCard& card, const Identity& identity, int decks, Dice& dice)
     : dice_(dice),
       record_{{identity, {}, card}, {}},
-      shoe_(decks, random_lean(dice), dice),
+      own_shoe_(std::in_place, decks, random_lean(dice), dice),
+      shoe_(*own_shoe_),
       guests_(random_guests(dice)),
       leisurely_(dice.chance(10)),
       one_by_one_(dice.chance(3)),
       from_the_right_(dice.chance(5)) {}
+
+Croupier::Croupier(const TableCard& card, const Identity& identity, const Guests& guests,
+                   Shoe& shoe, Dice& dice)
+    : dice_(dice),
+      record_{{identity, {}, card}, {}},
+      shoe_(shoe),
+      guests_(guests),
+      leisurely_(false),
+      one_by_one_(true),
+      from_the_right_(false) {}
 
 HandRecord Croupier::deal() {
     record_.events.reserve(64);

@@ -4,6 +4,7 @@
 // look like.
 
 #include <array>
+#include <optional>
 
 #include "dealing/guest.h"
 #include "dealing/shoe.h"
@@ -11,9 +12,17 @@
 
 namespace fairdeal {
 
+/// By seat.
+using Guests = std::array<Guest, highest_seat + 1>;
+
 class Croupier {
 public:
+    /// With a shoe and guests of its own, in a manner by chance.
     Croupier(const TableCard& card, const Identity& identity, int decks, Dice& dice);
+    /// With these guests and from this shoe, which outlives the hand: the first cards in two rounds
+    /// from seat 1 on, everything settled as soon as it may be.
+    Croupier(const TableCard& card, const Identity& identity, const Guests& guests, Shoe& shoe,
+             Dice& dice);
     Croupier(const Croupier&) = delete;
     Croupier& operator=(const Croupier&) = delete;
     virtual ~Croupier() = default;
@@ -85,12 +94,13 @@ private:
 
     Dice& dice_;
     HandRecord record_;
-    Shoe shoe_;
+    std::optional<Shoe> own_shoe_;
+    Shoe& shoe_;
     Ruling ruling_;
     Ruling tried_;                                      // of an event that may be forbidden
     std::size_t ruled_ = static_cast<std::size_t>(-1);  // events that ruling_ was made of
     TableState table_;
-    std::array<Guest, highest_seat + 1> guests_;
+    Guests guests_;
     bool leisurely_;   // settles at the end whatever may wait so long
     bool one_by_one_;  // deals the first cards in two rounds
     bool from_the_right_;

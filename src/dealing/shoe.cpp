@@ -17,8 +17,12 @@ Shoe::Shoe(int decks, Lean lean, Dice& dice) : lean_(lean), dice_(dice) {
     for (int i = 0; i < decks; ++i) cards_.insert(cards_.end(), cards.begin(), cards.end());
 }
 
+Shoe::Shoe(std::vector<Card> in_order, Dice& dice) : cards_(std::move(in_order)), dice_(dice) {
+    std::reverse(cards_.begin(), cards_.end());
+}
+
 bool Shoe::fits(Card card, bool ten) const {
-    switch (lean_) {
+    switch (*lean_) {
         case Lean::Nowhere: return true;
         case Lean::Naturals:
             if (before_ == Rank::Ace) return is_ten_valued(card.rank);
@@ -35,6 +39,16 @@ bool Shoe::fits(Card card, bool ten) const {
 
 Card Shoe::draw() {
     if (cards_.empty()) throw ShoeIsEmpty{};
+    if (lean_) bring_to_the_end();
+    const Card card = cards_.back();
+    cards_.pop_back();
+    before_ = card.rank;
+    ++drawn_;
+    return card;
+}
+
+/// A card by chance, as the shoe leans.
+void Shoe::bring_to_the_end() {
     const int looks = dice_.loaded() ? dice_.loaded()->looks : usual_looks;
     constexpr unsigned tens = 15;  // in a hundred
     const bool ten = lean_ == Lean::LongHands && dice_.chance(tens);
@@ -42,11 +56,6 @@ Card Shoe::draw() {
     for (int look = 1; look < looks && !fits(cards_[at], ten); ++look)
         at = dice_.below(cards_.size());
     std::swap(cards_[at], cards_.back());
-    const Card card = cards_.back();
-    cards_.pop_back();
-    before_ = card.rank;
-    ++drawn_;
-    return card;
 }
 
 void Shoe::put_back(Card card) {

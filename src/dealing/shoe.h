@@ -1,7 +1,10 @@
 #pragma once
 // The cards of one hand. A shoe may lean to some cards, so that what is rare on the floor
 // (naturals, pairs, equal totals, 21 by many cards) comes often enough to be trained and tested.
+// Or it is a shoe as it stands on a table: its cards lie in an order, and it outlives the hand.
 
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "cards/card.h"
@@ -21,17 +24,22 @@ struct ShoeIsEmpty {};
 class Shoe {
 public:
     Shoe(int decks, Lean lean, Dice& dice);
+    /// These cards, dealt in this order.
+    Shoe(std::vector<Card> in_order, Dice& dice);
     /// Throws ShoeIsEmpty.
     Card draw();
     /// The card goes back, as if it had never been drawn.
     void put_back(Card card);
     /// How many cards were drawn.
     [[nodiscard]] int drawn() const { return drawn_; }
+    /// Of a shoe in an order: the cards that are left, the next one last.
+    [[nodiscard]] std::span<const Card> left() const { return cards_; }
 
 private:
     [[nodiscard]] bool fits(Card card, bool ten) const;
+    void bring_to_the_end();
     std::vector<Card> cards_;
-    Lean lean_;
+    std::optional<Lean> lean_;  // nothing: in its order, the next card last
     Dice& dice_;
     Rank before_ = Rank::Unknown;  // of the card drawn last
     int drawn_ = 0;

@@ -25,10 +25,10 @@ public:
     Result<HandRecord> lay() {
         auto floor = floor_.begin();
         for (std::size_t i = 0; i <= events_.size(); ++i) {
+            next_ = i;
             for (; floor != floor_.end() && floor->before == i; ++floor) apply(*floor);
-            if (i < events_.size()) lay(events_[i]);
+            if (i < events_.size()) played_.events.push_back(events_[i]);
         }
-        for (const Event& card : std::exchange(carried_, {})) played_.events.push_back(card);
         if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
         return std::move(played_);
     }
@@ -48,21 +48,14 @@ private:
         return event;
     }
 
-    void lay(const Event& event) {
-        bring_carried(event);
-        played_.events.push_back(event);
-    }
-
-    /// A card on its way to somebody lies there before they get another one; where the record
-    /// names it again among their first cards, it is laid by that line.
-    void bring_carried(const Event& event) {
-        const auto carried = std::find_if(carried_.begin(), carried_.end(),
-                                          [&](const Event& card) { return card.who == event.who; });
-        if (carried == carried_.end() || event.cards.empty()) return;
-        const bool is_named =
-            event.verb == Verb::Deal && event.cards.front().card == carried->cards.front().card;
-        if (!is_named) played_.events.push_back(*carried);
-        carried_.erase(carried);
+    /// The record names a card that was moved to somebody again, first among the next cards that
+    /// they get: it is laid by that line.
+    [[nodiscard]] bool is_named_again(Who to, Card card) const {
+        const auto next = std::find_if(
+            events_.begin() + static_cast<std::ptrdiff_t>(next_), events_.end(),
+            [&](const Event& event) { return event.who == to && !event.cards.empty(); });
+        return next != events_.end() && next->verb == Verb::Deal &&
+               next->cards.front().card == card;
     }
 
     void apply(const FloorEvent& event) {
@@ -70,7 +63,7 @@ private:
         played_.floor.back().before = played_.events.size();
         if (event.verb == FloorVerb::Misread) put_right(event);
         if (event.verb == FloorVerb::Move) move(played_.floor.back());
-        if (event.verb == FloorVerb::Accept) lay(event_of(event, Verb::Hit));
+        if (event.verb == FloorVerb::Accept) played_.events.push_back(event_of(event, Verb::Hit));
         if (event.verb == FloorVerb::Refuse) played_.events.push_back(event_of(event, Verb::Stand));
     }
 
@@ -175,7 +168,7 @@ private:
 
     std::vector<Event> events_;
     std::vector<FloorEvent> floor_;
-    std::vector<Event> carried_;  // cards on their way, as they would be laid
+    std::size_t next_ = 0;  // of the events, the one that is laid next
     HandRecord played_;
     Problems problems_;
 };

@@ -31,6 +31,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"words", {"rules"}},
         {"questions", {"words"}},
         {"dealing", {"questions"}},
+        {"incidents", {"dealing"}},
         {"drills", {"dealing"}},
         {"training", {"drills"}},
         {"assessment", {"training"}},
@@ -45,7 +46,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"exam", {"log", "print"}},
         {"duty", {"exam"}},
         {"desk", {"exam"}},
-        {"cli", {"desk", "duty"}},
+        {"cli", {"desk", "duty", "incidents"}},
     };
     return table;
 }

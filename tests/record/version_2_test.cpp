@@ -75,6 +75,7 @@ constexpr Laid laid[] = {
     {"a misread card is the one on the table", "breakout notation=2 / 1 bet player 20 / 1 deal 5h 6d / 1 misread 6d 9d", "1 bet player 20, 1 deal 5h 9d"},
     {"a card that is moved lies there before the next one", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 5h 6d / 1 move 6d 2 / 2 deal 7c / 1 deal 8c", "1 bet player 20, 2 bet player 20, 1 deal 5h, 2 deal 6d, 2 deal 7c, 1 deal 8c"},
     {"it may be named again", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 5h 6d / 1 move 6d 2 / 2 deal 6d 7c / 1 deal 8c", "1 bet player 20, 2 bet player 20, 1 deal 5h, 2 deal 6d 7c, 1 deal 8c"},
+    {"it lies there before anybody acts", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 5h 6d / 2 deal 7c / dealer deal 9c (8s) / 1 move 6d 2 / 1 deal 8c / 1 stand / 2 stand", "1 bet player 20, 2 bet player 20, 1 deal 5h, 2 deal 7c, dealer deal 9c (8s), 2 deal 6d, 1 deal 8c, 1 stand, 2 stand"},
     {"or nothing follows", "breakout notation=2 / 1 bet player 20 / 2 deal 6d / 2 move 6d 1", "1 bet player 20, 1 deal 6d"},
 };
 // clang-format on

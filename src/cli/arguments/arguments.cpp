@@ -24,6 +24,7 @@
 #include "cli/house/backup.h"
 #include "cli/house/diagnostics.h"
 #include "cli/house/house.h"
+#include "cli/incident/incident.h"
 #include "cli/log/arguments_case.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
@@ -72,6 +73,7 @@ struct CommandLine {
     VideoOptions video;
     DrillOptions drill;
     TraineesOptions trainees;
+    IncidentOptions incident;
     CardsOptions cards;
     PackOptions pack;
     VerifyOptions verify;
@@ -89,6 +91,7 @@ struct CommandLine {
         add_log();
         add_replay();
         add_deal();
+        add_incident(app, incident, status);
         add_audit();
         add_what_if(app, what_if, status);
         add_ledger(app, ledger, status);

@@ -94,7 +94,7 @@ struct CommandGroup {
 };
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
-    CommandGroup{fixed(" deal import log replay audit what-if report ledger case video "),
+    CommandGroup{fixed(" deal incident import log replay audit what-if report ledger case video "),
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
