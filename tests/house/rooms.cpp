@@ -31,6 +31,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"dealing", {"questions"}},
         {"drills", {"dealing"}},
         {"training", {"drills"}},
+        {"forensics", {"games", "dealing"}},
         {"assessment", {"training"}},
         {"content", {"assessment"}},
         {"ledger", {"base"}},
@@ -42,7 +43,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"print", {"picture", "audit"}},
         {"exam", {"log", "print"}},
         {"desk", {"exam"}},
-        {"cli", {"desk"}},
+        {"cli", {"desk", "forensics"}},
     };
     return table;
 }
@@ -70,7 +71,7 @@ const std::vector<Library>& libraries() {
         {"boost/container/", {"base", "record"}},
         {"boost/locale/", {"base", "words"}},
         {"spdlog/", {"base"}},
-        {"boost/math/", {"assessment", "audit"}},
+        {"boost/math/", {"assessment", "audit", "forensics"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store", "log"}},
         {"sodium.h", {"ledger"}},
