@@ -36,7 +36,7 @@ double log_cut_off(int decks, const ShoeSizes& shoes, int packs, std::uint64_t s
     const auto above = static_cast<std::ptrdiff_t>(packs / packs_per_door);
     if (above < 1) throw Fault("too few packs to find a cut-off");
     std::nth_element(logs.begin(), logs.end() - above, logs.end());
-    return *(logs.end() - above);
+    return std::max(*(logs.end() - above), std::log(least_evidence));
 }
 
 std::optional<double> chance_at_end(int decks, const ShoeSizes& shoes, double log_ratio,
@@ -44,7 +44,7 @@ std::optional<double> chance_at_end(int decks, const ShoeSizes& shoes, double lo
     // The pack itself counts as one of them, or the chance would be told too small.
     constexpr int in_all = 20 * static_cast<int>(packs_per_door);
     constexpr int most_as_high = 20;
-    if (log_ratio <= 0) return std::nullopt;
+    if (log_ratio < std::log(least_evidence)) return std::nullopt;
     Dice dice(seed);
     DealtPack pack(decks);
     int as_high = 1;

@@ -12,8 +12,6 @@ namespace {
 constexpr double rounds_a_table_year = 8760 * 27.4;
 const double log_alarm_at_any_time = std::log(packs_per_false_alarm);
 const double log_alarm_of_two_doors = std::log(packs_per_door);
-/// However seldom a right pack gives it, less than 10 to 1 is no evidence.
-const double log_least_evidence = std::log(10.0);
 constexpr std::uint64_t seed_of_end_look = 20261122;
 constexpr double suspected = 0.5;  // a suspect's chance, or more
 constexpr std::size_t most_suspects = 8;
@@ -231,8 +229,7 @@ void PackWatch::look_at_restarts() {
 
 void PackWatch::look_at_end() {
     report_.retired = true;
-    if (!report_.log_missing || *report_.log_missing < log_least_evidence || !alarms_.empty())
-        return;
+    if (!report_.log_missing || !alarms_.empty()) return;
     const auto chance =
         chance_at_end(report_.decks, sizes_, *report_.log_missing, seed_of_end_look);
     if (chance) alarms_.push_back({ShoeFindingKind::MissingCards, last_, -std::log(*chance)});
@@ -261,7 +258,7 @@ void PackWatch::name_what_copies_replace() {
     for (ShoeFinding& finding : findings_) {
         if (finding.kind != ShoeFindingKind::CopyTooMany) continue;
         const auto replaced = changed_.in_place_of(kind_of(finding.extra.front()));
-        if (replaced.log_ratio >= log_least_evidence && replaced.chance >= suspected)
+        if (replaced.log_ratio >= std::log(least_evidence) && replaced.chance >= suspected)
             finding.suspects = {card_of_kind(replaced.out)};
     }
 }
