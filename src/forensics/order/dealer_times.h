@@ -46,9 +46,10 @@ public:
     /// From the first round's beginning to the last one's end, or its beginning where no end is
     /// known: then the last round does not count.
     [[nodiscard]] std::chrono::seconds took() const;
-    /// At a second a card and three a wager, which nobody deals.
+    /// At a second a card and three a wager, which is fast.
     [[nodiscard]] std::chrono::seconds takes() const;
-    [[nodiscard]] bool cannot_be() const { return rounds_ > 1 && took() < takes(); }
+    /// Nobody deals twice as fast.
+    [[nodiscard]] bool cannot_be() const { return rounds_ > 1 && 2 * took() < takes(); }
 
 private:
     std::int64_t rounds_ = 0;

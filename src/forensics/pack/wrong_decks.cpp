@@ -10,12 +10,22 @@ namespace {
 
 constexpr double not_by_so_few = -std::numeric_limits<double>::infinity();
 
+/// Natural logarithms of 0!, 1!, ... as far as a shoe of 99 decks needs them.
+const std::vector<double>& log_factorials() {
+    static const std::vector<double> logs = [] {
+        constexpr int most_cards_of_all = cards_in(99);
+        std::vector<double> sums{0};
+        for (int n = 1; n <= most_cards_of_all; ++n) sums.push_back(sums.back() + std::log(n));
+        return sums;
+    }();
+    return logs;
+}
+
 /// C(other, k) / C(n, k), as a logarithm; k is at most n.
 double log_ways_ratio(int other, int n, int k) {
     if (k > other) return not_by_so_few;
-    double log = 0;
-    for (int j = 0; j < k; ++j) log += std::log(static_cast<double>(other - j) / (n - j));
-    return log;
+    const auto log_of = [](int whole) { return log_factorials()[static_cast<std::size_t>(whole)]; };
+    return log_of(other) - log_of(other - k) - log_of(n) + log_of(n - k);
 }
 
 }  // namespace
@@ -31,11 +41,8 @@ WrongDecks::WrongDecks(int declared, int real) : declared_(declared), others_{re
 double WrongDecks::log_ratio(const ShoeCount& shoe, int real) const {
     double log = -log_ways_ratio(cards_in(real), cards_in(declared_), shoe.seen);
     if (std::isinf(log)) return not_by_so_few;  // more cards were seen than it holds
-    std::vector<double> by_copies;
-    for (int copies = 0; copies <= declared_; ++copies)
-        by_copies.push_back(log_ways_ratio(real, declared_, copies));
     for (const int copies : shoe.copies)
-        log += by_copies[static_cast<std::size_t>(std::min(copies, declared_))];
+        log += log_ways_ratio(real, declared_, std::min(copies, declared_));
     return log;
 }
 

@@ -36,8 +36,9 @@ std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& repor
     if (hands == 0) return std::nullopt;
     const UnsaidWords& words = words_of_unsaid.at(place);
     return tr_n("{count} of {all} hands does not say {word}: {what}",
-                "{count} of {all} hands do not say {word}: {what}", hands, "all"_a = report.hands,
-                "word"_a = words.word, "what"_a = tr(words.what_for));
+                "{count} of {all} hands do not say {word}: {what}", hands,
+                "all"_a = detail::grouped_digits(report.hands), "word"_a = words.word,
+                "what"_a = tr(words.what_for));
 }
 
 std::string not_provable_in_words(NotProvable why) {
@@ -60,7 +61,10 @@ std::string evidence_in_words(double log_ratio) {
     constexpr double million = 1e6;
     const double ratio = std::exp(log_ratio);
     if (ratio >= million) return tr("over a million to 1");
-    return tr("{number} to 1", "number"_a = fmt::format("{:.2f}", ratio));
+    constexpr double shown_in_parts = 100;
+    return tr("{number} to 1", "number"_a = ratio < shown_in_parts
+                                                ? fmt::format("{:.2f}", ratio)
+                                                : detail::grouped_digits(std::llround(ratio)));
 }
 
 }  // namespace fairdeal
