@@ -34,6 +34,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"incidents", {"dealing"}},
         {"drills", {"dealing"}},
         {"training", {"drills"}},
+        {"forensics", {"games", "dealing"}},
         {"assessment", {"training"}},
         {"content", {"assessment"}},
         {"ledger", {"base"}},
@@ -46,7 +47,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"exam", {"log", "print"}},
         {"duty", {"exam"}},
         {"desk", {"exam"}},
-        {"cli", {"desk", "duty", "incidents"}},
+        {"cli", {"desk", "duty", "incidents", "forensics"}},
     };
     return table;
 }
@@ -74,7 +75,7 @@ const std::vector<Library>& libraries() {
         {"boost/container/", {"base", "record"}},
         {"boost/locale/", {"base", "words"}},
         {"spdlog/", {"base"}},
-        {"boost/math/", {"assessment", "audit"}},
+        {"boost/math/", {"assessment", "audit", "forensics"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store", "log"}},
         {"sodium.h", {"ledger"}},

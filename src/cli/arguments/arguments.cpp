@@ -35,6 +35,7 @@
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
 #include "cli/school/cards.h"
+#include "cli/shoe/arguments_shoe.h"
 #include "log/search/log_search.h"
 
 namespace fairdeal {
@@ -61,6 +62,7 @@ struct CommandLine {
     DealOptions deal;
     AuditCommandOptions audit;
     WhatIfOptions what_if;
+    ShoeOptions shoe;
     BackupOptions backup;
     WhereOptions where;
     DiagnosticsOptions diagnostics;
@@ -94,6 +96,7 @@ struct CommandLine {
         add_incident(app, incident, status);
         add_audit();
         add_what_if(app, what_if, status);
+        add_shoe(app, shoe, status);
         add_ledger(app, ledger, status);
         add_report(app, report, status);
         add_case(app, dispute, status);

@@ -94,7 +94,7 @@ struct CommandGroup {
 };
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
-    CommandGroup{fixed(" deal incident import log replay audit what-if report ledger case video "),
+    CommandGroup{fixed(" deal incident import log replay audit what-if shoe report ledger case video "),
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
@@ -226,10 +226,12 @@ void take_from_environment(CLI::App& app, bool with_log) {
     }
     for (CLI::App* command : commands_of(app)) {
         // The log of the first two is the office's. Without --log, an import takes the first of its
-        // arguments for the log: no record may go into another one because of a variable.
+        // arguments for the log: no record may go into another one because of a variable. Hands of
+        // shoe come from files or from a log.
         const std::string& name = command->get_name();
         const bool is_top = app.get_parent() == nullptr;
-        const bool takes_log = !is_top || (name != "exam" && name != "verify" && name != "import");
+        const bool takes_log =
+            !is_top || (name != "exam" && name != "verify" && name != "import" && name != "shoe");
         take_from_environment(*command, with_log && takes_log);
     }
 }

@@ -30,6 +30,7 @@ constexpr std::array examples{
     Example{"replay", fixed("fairdeal replay --log pit.db B7-000412\n")},
     Example{"audit", fixed("fairdeal audit pit.db --ranking\nfairdeal audit pit.db --ranking --dealer 1105 --by clause\nfairdeal audit pit.db --csv --by table > tables.csv\nfairdeal audit pit.db --json --findings --since 2026-11-26 --until 2026-11-27 > findings.jsonl\n")},
     Example{"what-if", fixed("fairdeal what-if pit.db --game breakout --option hit-soft-17=yes --since 2026-10-01\n")},
+    Example{"shoe", fixed("fairdeal shoe night.txt\nfairdeal shoe --log pit.db --pack P3 --json\nfairdeal shoe --simulate --decks 6 --unseen 60 --missing 2\n")},
     Example{"report", fixed("fairdeal report pit.db --out october.pdf --since 2026-10-01 --until 2026-11-01\n")},
     Example{fixed("ledger verify"), fixed("fairdeal ledger verify --log pit.db\n")},
     Example{fixed("ledger backup"), fixed("fairdeal ledger backup --log pit.db --out pit-2026-11-01.db\n")},
