@@ -18,7 +18,7 @@ namespace fairdeal {
 
 /// Office: what happened in the exam office, of a sitting or a person (`case_id`). Account:
 /// somebody was given an account of the log's own, or another passphrase (log/log_accounts.h).
-/// Video: where a hand can be seen (video.h).
+/// Video: where a hand can be seen (video.h). Source: the document a hand was made of (source.h).
 enum class EntryKind : std::uint8_t {
     Correction,
     Note,
@@ -26,9 +26,10 @@ enum class EntryKind : std::uint8_t {
     Verdict,
     Office,
     Account,
-    Video
+    Video,
+    Source
 };
-/// "correction", "note", "case", "verdict", "office", "account", "video".
+/// "correction", "note", "case", "verdict", "office", "account", "video", "source".
 std::string_view to_text(EntryKind kind);
 std::optional<EntryKind> entry_kind_from(std::string_view word);
 

@@ -24,6 +24,7 @@
 #include "cli/house/diagnostics.h"
 #include "cli/house/house.h"
 #include "cli/log/arguments_case.h"
+#include "cli/log/arguments_feed.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
 #include "cli/log/arguments_video.h"
@@ -54,6 +55,7 @@ struct CommandLine {
     CheckOptions check;
     SheetOptions sheet;
     ImportOptions import;
+    WatchOptions watch;
     LogOptions log;
     ReplayOptions replay;
     DealOptions deal;
@@ -84,6 +86,7 @@ struct CommandLine {
         add_check();
         add_sheet(app, sheet, status);
         add_import(app, import, status);
+        add_watch(app, watch, status);
         add_log();
         add_replay();
         add_deal();

@@ -67,6 +67,7 @@ constexpr std::array value_names{  // the first row counts that has one of the o
     ValueName{fixed(" as who id holder invigilator claimant candidate dealer "), sentence("ID")},
     ValueName{" by ",                                                     sentence("GROUP")},
     ValueName{" amount ",                                                 sentence("AMOUNT")},
+    ValueName{" mapping ",                                                sentence("MAPPING")},
     ValueName{" clause ",                                                 sentence("CLAUSE")},
     ValueName{" table ",                                                  sentence("TABLE")},
     ValueName{" hand ",                                                   sentence("HAND")},
@@ -94,7 +95,7 @@ struct CommandGroup {
 };
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
-    CommandGroup{fixed(" deal import log replay audit what-if report ledger case video "),
+    CommandGroup{fixed(" deal import watch log replay audit what-if report ledger case video "),
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
@@ -227,7 +228,8 @@ void take_from_environment(CLI::App& app, bool with_log) {
         // arguments for the log: no record may go into another one because of a variable.
         const std::string& name = command->get_name();
         const bool is_top = app.get_parent() == nullptr;
-        const bool takes_log = !is_top || (name != "exam" && name != "verify" && name != "import");
+        const bool takes_log = !is_top || (name != "exam" && name != "verify" &&
+                                          name != "import" && name != "watch");
         take_from_environment(*command, with_log && takes_log);
     }
 }
