@@ -6,7 +6,7 @@
 #include "base/read.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "feeds/documents.h"
+#include "feeds/documents/documents.h"
 #include "feeds/feed_import.h"
 
 namespace fairdeal {
@@ -84,9 +84,9 @@ MappingReport check_mapping(const fs::path& folder) {
     const auto samples = names_in(folder / "samples");
     if (samples.empty())
         report.problems.push_back(
-            {{folder.string(), 0, 0}, tr("this mapping has no samples: nothing shows that it is right")});
-    for (const std::string& sample : samples)
-        check_sample(sample, *mapping, *sandbox, report);
+            {{folder.string(), 0, 0},
+             tr("this mapping has no samples: nothing shows that it is right")});
+    for (const std::string& sample : samples) check_sample(sample, *mapping, *sandbox, report);
     for (const std::string& name : names_in(folder / "expected")) {
         const fs::path file(name);
         if (file.extension() != ".txt" || !samples.contains(file.stem().string()))

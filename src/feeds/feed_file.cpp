@@ -7,9 +7,9 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "feeds/documents.h"
-#include "feeds/fields.h"
-#include "feeds/json_pointer.h"
+#include "feeds/documents/documents.h"
+#include "feeds/documents/fields.h"
+#include "feeds/documents/json_pointer.h"
 
 namespace fairdeal {
 
@@ -38,10 +38,9 @@ public:
     MappedFile finish() {
         refuse_same_ids();
         leave_out_repeated();
-        std::stable_sort(file_.problems.begin(), file_.problems.end(),
-                         [](const Problem& a, const Problem& b) {
-                             return a.where.line < b.where.line;
-                         });
+        std::stable_sort(
+            file_.problems.begin(), file_.problems.end(),
+            [](const Problem& a, const Problem& b) { return a.where.line < b.where.line; });
         file_.unknown.assign(unknown_.begin(), unknown_.end());
         return std::move(file_);
     }
@@ -109,8 +108,9 @@ private:
         for (const FeedRound& round : file_.rounds) {
             if (!is_refused(round)) continue;
             ++file_.refused;
-            tell({"R9", "", tr("{hand} is the id of another round of this file, too",
-                               "hand"_a = in_quotes(round.round.id))},
+            tell({"R9", "",
+                  tr("{hand} is the id of another round of this file, too",
+                     "hand"_a = in_quotes(round.round.id))},
                  round.document, round.line);
         }
         std::erase_if(file_.rounds, is_refused);
@@ -118,8 +118,8 @@ private:
 
     void leave_out_repeated() {
         std::set<std::string, std::less<>> seen;
-        file_.repeated = static_cast<std::int64_t>(
-            std::erase_if(file_.rounds, [&](const FeedRound& round) {
+        file_.repeated =
+            static_cast<std::int64_t>(std::erase_if(file_.rounds, [&](const FeedRound& round) {
                 return !seen.insert(round.round.id).second;
             }));
     }
@@ -139,11 +139,10 @@ private:
 MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,
                     const std::string& source) {
     MappedFile file;
-    const auto documents =
-        bytes.size() > largest_feed_file
-            ? refused({source, 0, 0},
-                      tr("a file of more than {most} bytes", "most"_a = largest_feed_file))
-            : documents_in(bytes, mapping, source);
+    const auto documents = bytes.size() > largest_feed_file
+                               ? refused({source, 0, 0}, tr("a file of more than {most} bytes",
+                                                            "most"_a = largest_feed_file))
+                               : documents_in(bytes, mapping, source);
     if (!documents) {
         file.problems = documents.error();
         file.refused = 1;

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "feeds/mapping.h"
-#include "feeds/rounds.h"
-#include "feeds/sandbox.h"
+#include "feeds/mapping/mapping.h"
+#include "feeds/mapping/sandbox.h"
+#include "feeds/rounds/rounds.h"
 #include "ledger/hash.h"
 
 namespace fairdeal {

@@ -23,9 +23,7 @@ public:
     }
 
     [[nodiscard]] const std::string& text() const { return text_; }
-    [[nodiscard]] const FeedRound& round_at(int line) const {
-        return file_.rounds[at(line).round];
-    }
+    [[nodiscard]] const FeedRound& round_at(int line) const { return file_.rounds[at(line).round]; }
     /// A problem of the rows as one of the document that they were made of.
     [[nodiscard]] Problem in_feed(const Problem& problem, const std::string& source,
                                   RefusalKind kind) const {
@@ -33,9 +31,9 @@ public:
         const FeedRound& round = round_at(problem.where.line);
         const std::string rule = kind == RefusalKind::OtherHandOfThisId ? "R9" : "";
         return {{source, round.line, 1},
-                fairdeal::in_words({rule, round.round.pointers[at(problem.where.line).row],
-                                    problem.what},
-                                   round.document)};
+                fairdeal::in_words(
+                    {rule, round.round.pointers[at(problem.where.line).row], problem.what},
+                    round.document)};
     }
 
 private:
@@ -91,18 +89,18 @@ ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile&
     const ImportReport report =
         with_refused(file, source, refusal, [&](const FeedRows& rows, const ImportRefusal& tell) {
             std::istringstream in(rows.text());
-            const RecordFile records{
-                source, FileFormat::JsonLines, "", [&](int line) {
-                    return entry_of(source_of(rows.round_at(line), mapping, name), now);
-                }};
+            const RecordFile records{source, FileFormat::JsonLines, "", [&](int line) {
+                                         return entry_of(
+                                             source_of(rows.round_at(line), mapping, name), now);
+                                     }};
             return import_records(log, in, records, {}, tell);
         });
     if (is_delivered(log, mapping, file.hash)) return report;
     HandLog::Batch batch(log);
-    const auto added = batch.add(
-        entry_of(Delivery{mapping.versioned_name(), name, file.hash, report.read, report.stored,
-                          report.duplicates, report.refused},
-                 now));
+    const auto added =
+        batch.add(entry_of(Delivery{mapping.versioned_name(), name, file.hash, report.read,
+                                    report.stored, report.duplicates, report.refused},
+                           now));
     if (!added) throw Fault("a delivery that cannot be kept: " + added.error().front().what);
     batch.commit();
     return report;
@@ -141,8 +139,9 @@ std::string text_of(const MappedFile& file, const std::string& source) {
             continue;
         }
         for (const Problem& problem : in_file(record.error(), sourced, source))
-            refusals += "# refused: " +
-                        to_text(rows.in_feed(problem, source, RefusalKind::Unreadable)) + "\n";
+            refusals +=
+                "# refused: " + to_text(rows.in_feed(problem, source, RefusalKind::Unreadable)) +
+                "\n";
     }
     if (!text.empty() && !refusals.empty()) text += "\n";
     text += refusals;

@@ -4,7 +4,7 @@
 
 #include "base/read.h"
 #include "base/translation.h"
-#include "feeds/documents.h"
+#include "feeds/documents/documents.h"
 
 namespace fairdeal {
 

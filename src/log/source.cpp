@@ -32,10 +32,9 @@ std::string write(const HandSource& source) {
 }
 
 std::string write(const Delivery& delivery) {
-    return fmt::format(
-        "mapping {}\nfile {}\nsha256 {}\nrounds {} stored {} known {} refused {}\n",
-        delivery.mapping, delivery.file, to_hex(delivery.hash), delivery.rounds, delivery.stored,
-        delivery.known, delivery.refused);
+    return fmt::format("mapping {}\nfile {}\nsha256 {}\nrounds {} stored {} known {} refused {}\n",
+                       delivery.mapping, delivery.file, to_hex(delivery.hash), delivery.rounds,
+                       delivery.stored, delivery.known, delivery.refused);
 }
 
 std::optional<HandSource> hand_source_from(std::string_view text) {

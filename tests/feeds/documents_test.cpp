@@ -1,15 +1,15 @@
 // Files are cut into documents, numbers stay what they were, and fields are compared with those
 // that a mapping knows.
 
-#include "feeds/documents.h"
+#include "feeds/documents/documents.h"
 
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 
+#include "feeds/documents/fields.h"
+#include "feeds/documents/json_pointer.h"
+#include "feeds/documents/plain_json.h"
 #include "feeds/feed_files.h"
-#include "feeds/fields.h"
-#include "feeds/json_pointer.h"
-#include "feeds/plain_json.h"
 #include "support/why.h"
 
 namespace fairdeal {
@@ -38,7 +38,8 @@ std::vector<KnownField> known_fields(std::initializer_list<const char*> pointers
     std::vector<KnownField> fields;
     for (const std::string pointer : pointers) {
         const bool required = pointer.ends_with('!');
-        fields.push_back({*path_of(pointer.substr(0, pointer.size() - (required ? 1 : 0))), required});
+        fields.push_back(
+            {*path_of(pointer.substr(0, pointer.size() - (required ? 1 : 0))), required});
     }
     return fields;
 }
@@ -51,8 +52,9 @@ BOOST_AUTO_TEST_CASE(every_number_is_the_text_that_stood_there) {
     const auto json = plain_json(
         R"({"a": 28719486510978011361, "b": 12.50, "c": -0, "d": 1e3, "e": [0, true, null, "7"]})");
     BOOST_REQUIRE_MESSAGE(json, why(json));
-    BOOST_TEST(json->dump() ==
-               R"({"a":"28719486510978011361","b":"12.50","c":"0","d":"1e3","e":["0",true,null,"7"]})");
+    BOOST_TEST(
+        json->dump() ==
+        R"({"a":"28719486510978011361","b":"12.50","c":"0","d":"1e3","e":["0",true,null,"7"]})");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_json_is_refused) {
@@ -75,7 +77,8 @@ BOOST_AUTO_TEST_CASE(json_is_cut_into_its_values) {
     BOOST_TEST(cut("[]", json) == "");
     BOOST_TEST(cut("{\"a\":1} x {\"b\":2}", json) ==
                "1: {\"a\":\"1\"}\n1: this is not JSON (byte 1)\n1: {\"b\":\"2\"}\n");
-    BOOST_TEST(cut("{\"a\":1}\n{\"b\":", json).starts_with("1: {\"a\":\"1\"}\n2: this is not JSON"));
+    BOOST_TEST(
+        cut("{\"a\":1}\n{\"b\":", json).starts_with("1: {\"a\":\"1\"}\n2: this is not JSON"));
     BOOST_TEST(cut("[{\"a\":1}\n", json).find("the list has no end") != std::string::npos);
 }
 
@@ -89,9 +92,12 @@ BOOST_AUTO_TEST_CASE(a_document_beyond_the_limit_is_refused_alone) {
 BOOST_AUTO_TEST_CASE(rows_of_a_round_are_one_document) {
     const Mapping csv = mapping_of(FeedKind::Csv, "round");
     BOOST_TEST(cut("round;seat\n7;1\n7;2\n8;1\n7;3\n", csv) ==
-               R"(2: {"rows":[{"round":"7","seat":"1"},{"round":"7","seat":"2"}]})" "\n"
-               R"(4: {"rows":[{"round":"8","seat":"1"}]})" "\n"
-               R"(5: {"rows":[{"round":"7","seat":"3"}]})" "\n");
+               R"(2: {"rows":[{"round":"7","seat":"1"},{"round":"7","seat":"2"}]})"
+               "\n"
+               R"(4: {"rows":[{"round":"8","seat":"1"}]})"
+               "\n"
+               R"(5: {"rows":[{"round":"7","seat":"3"}]})"
+               "\n");
     BOOST_TEST(cut("hand;seat\n7;1\n", csv) == "there is no column round");
     BOOST_TEST(cut("round;seat\n7;1;1\n", csv) != "");
 }
@@ -101,8 +107,10 @@ BOOST_AUTO_TEST_CASE(an_element_is_a_document_with_its_own_hash) {
     const std::string game = "<Game id=\"7\"><Bet amount=\"2.50\"/><Bet amount=\"1\"/>text</Game>";
     const std::string bytes = "<Games>\n" + game + "\n<Game id=\"8\"/>\n</Games>";
     BOOST_TEST(cut(bytes, xml) ==
-               R"(2: {"#text":"text","@id":"7","Bet":[{"@amount":"2.50"},{"@amount":"1"}]})" "\n"
-               R"(3: {"@id":"8"})" "\n");
+               R"(2: {"#text":"text","@id":"7","Bet":[{"@amount":"2.50"},{"@amount":"1"}]})"
+               "\n"
+               R"(3: {"@id":"8"})"
+               "\n");
     const auto documents = documents_in(bytes, xml, "feed");
     BOOST_TEST((documents->at(0).hash == sha256(game)));
     BOOST_TEST((documents->at(1).hash == sha256("<Game id=\"8\"/>")));
@@ -113,8 +121,8 @@ BOOST_AUTO_TEST_CASE(an_element_is_a_document_with_its_own_hash) {
 BOOST_AUTO_TEST_CASE(fields_that_are_not_known_are_told_once) {
     const auto json = plain_json(R"({"id":1,"x":{"y":2},"seats":{"0":{"a":1,"z":2},"3":{"z":3}},)"
                                  R"("list":[{"q":1},{"q":2}],"free":{"any":{"thing":1}}})");
-    const auto report = check_fields(
-        *json, known_fields({"/id", "/seats/*/a", "/list/*", "/free/**"}));
+    const auto report =
+        check_fields(*json, known_fields({"/id", "/seats/*/a", "/list/*", "/free/**"}));
     BOOST_TEST((report.unknown == std::set<std::string>{"/x", "/seats/*/z", "/list/*/q"}));
     BOOST_TEST(report.missing.empty());
 }

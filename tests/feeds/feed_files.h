@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "feeds/mapping.h"
+#include "feeds/mapping/mapping.h"
 
 namespace fairdeal {
 

@@ -48,12 +48,12 @@ BOOST_AUTO_TEST_CASE(a_hand_can_be_traced_to_its_documents_bytes) {
     BOOST_REQUIRE(source);
     const auto begin = night.find('\n') + 1;
     const std::string document = night.substr(begin, night.find('\n', begin) - begin);
-    BOOST_TEST((*source == HandSource{"studio-warehouse@1", "night.json", 2, sha256(document),
-                                      "rebuilt"}));
+    BOOST_TEST((*source ==
+                HandSource{"studio-warehouse@1", "night.json", 2, sha256(document), "rebuilt"}));
     const auto deliveries = deliveries_in(feed.log);
     BOOST_REQUIRE(deliveries.size() == 1);
-    BOOST_TEST((deliveries[0] ==
-                Delivery{"studio-warehouse@1", "night.json", sha256(night), 3, 3, 0, 0}));
+    BOOST_TEST(
+        (deliveries[0] == Delivery{"studio-warehouse@1", "night.json", sha256(night), 3, 3, 0, 0}));
     BOOST_TEST(feed.log.check({}).is_sound());
     BOOST_TEST(is_delivered(feed.log, feed.mapping, sha256(night)));
     feed.mapping.version = 2;
@@ -132,8 +132,7 @@ BOOST_AUTO_TEST_CASE(a_newer_version_of_the_source_is_refused) {
 
 BOOST_AUTO_TEST_CASE(a_trial_writes_nothing) {
     Feed feed;
-    const MappedFile file =
-        map_file(feed.sandbox, feed.mapping, warehouse_night(4), "night.json");
+    const MappedFile file = map_file(feed.sandbox, feed.mapping, warehouse_night(4), "night.json");
     BOOST_TEST(try_feed(&feed.log, file, "night.json").stored == 4);
     BOOST_TEST(feed.log.size() == 0);
     BOOST_TEST(try_feed(nullptr, file, "night.json").stored == 4);

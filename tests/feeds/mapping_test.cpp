@@ -3,9 +3,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "feeds/documents/json_pointer.h"
 #include "feeds/feed_files.h"
-#include "feeds/json_pointer.h"
-#include "feeds/program.h"
+#include "feeds/mapping/program.h"
 #include "support/why.h"
 
 namespace fairdeal {
@@ -35,11 +35,13 @@ BOOST_AUTO_TEST_CASE(a_mistake_is_told_with_its_place) {
         {"kind=\"json\"", "kind=\"yaml\"", "m.xml:2:17: 'yaml' is not json, csv or xml"},
         {"kind=\"json\"", "kind=\"csv\"",
          "m.xml:2:3: a csv or xml source says by document what a round is; json does not"},
-        {"kind=\"json\"", "kind=\"json\" version=\"2\"", "m.xml:2:3: version and version-at go together"},
+        {"kind=\"json\"", "kind=\"json\" version=\"2\"",
+         "m.xml:2:3: version and version-at go together"},
         {"decimal=\"point\"", "decimal=\"dot\"", "m.xml:3:29: 'dot' is not point or comma"},
         {"Europe/London", "Europe/Atlantis",
          "m.xml:4:28: 'Europe/Atlantis' is not a time zone such as Europe/London"},
-        {" zone=\"Europe/London\"", "", "m.xml:4:3: the zone of a clock is named, and of no other time"},
+        {" zone=\"Europe/London\"", "",
+         "m.xml:4:3: the zone of a clock is named, and of no other time"},
         {"offset=\"1\"", "offset=\"10\"", "m.xml:5:18: '10' is not a whole number from -9 to 9"},
         {"<suit text=\"S\" is=\"s\"/>", "<suit text=\"S\" is=\"x\"/>",
          "m.xml:8:24: 'x' is not one of shdc"},

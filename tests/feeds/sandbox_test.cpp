@@ -1,7 +1,7 @@
 // A mapping's program that does what it should not: it is refused in words, and the next document
 // goes on. The programs here have not been looked at by why_not_to_run, as if it had missed them.
 
-#include "feeds/sandbox.h"
+#include "feeds/mapping/sandbox.h"
 
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
@@ -69,7 +69,8 @@ BOOST_AUTO_TEST_CASE(nothing_is_read_but_the_document) {
 }
 
 BOOST_AUTO_TEST_CASE(no_other_code_is_loaded) {
-    for (const char* program : {"import \"a\" as a; .", "include \"a\"; .", ") (", "nothing_known"}) {
+    for (const char* program :
+         {"import \"a\" as a; .", "include \"a\"; .", ") (", "nothing_known"}) {
         const Mapping mapping = mapping_with(program);
         const auto sandbox = Sandbox::start(mapping);
         BOOST_TEST_CONTEXT(program) {

@@ -218,10 +218,10 @@ ExitStatus run_check(const CheckOptions& options) {
         for (const MappingReport& mapping : mappings) print(text_of(mapping));
         if (!paths.content.empty()) print_report(report, options.keys);
     }
-    const bool fine =
-        report.problems.empty() &&
-        std::all_of(mappings.begin(), mappings.end(),
-                    [](const MappingReport& mapping) { return mapping.problems.empty(); });
+    const bool fine = report.problems.empty() && std::all_of(mappings.begin(), mappings.end(),
+                                                             [](const MappingReport& mapping) {
+                                                                 return mapping.problems.empty();
+                                                             });
     return fine ? ExitStatus::Fine : ExitStatus::Unusable;
 }
 

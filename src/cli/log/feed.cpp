@@ -9,7 +9,7 @@
 #include "cli/content/misreadings.h"
 #include "cli/json_line.h"
 #include "cli/output.h"
-#include "feeds/documents.h"
+#include "feeds/documents/documents.h"
 #include "feeds/watched_folder.h"
 #include "log/office_log.h"
 
@@ -33,8 +33,7 @@ ImportReport unreadable(const Problems& problems, const ImportRefusal& refusal) 
 }
 
 std::string text_of(const WatchedFile& file) {
-    if (file.is_known)
-        return tr("{file}: in the log already", "file"_a = file.name) + "\n";
+    if (file.is_known) return tr("{file}: in the log already", "file"_a = file.name) + "\n";
     return tr("{file}: {rounds}: {stored} stored, {known} in the log already, {refused} refused",
               "file"_a = file.name,
               "rounds"_a = tr_n("{count} round", "{count} rounds", file.report.read),
@@ -81,9 +80,9 @@ FeedImport import_input(OpenedFeed& feed, Input& input, HandLog* log, bool dry_r
                         const ImportRefusal& refusal) {
     auto file = mapped(feed, input);
     if (!file) return {unreadable(file.error(), refusal), {}};
-    ImportReport report = dry_run ? try_feed(log, *file, input.name(), refusal)
-                                  : import_feed(*log, *feed.mapping, *file, input.name(),
-                                                utc_now(), refusal);
+    ImportReport report =
+        dry_run ? try_feed(log, *file, input.name(), refusal)
+                : import_feed(*log, *feed.mapping, *file, input.name(), utc_now(), refusal);
     return {std::move(report), std::move(file->unknown)};
 }
 
@@ -119,8 +118,7 @@ ExitStatus run_watch(const WatchOptions& options) {
     const auto done = [&](const WatchedFile& file) {
         tell(file, options.json);
         finish_output();
-        if (file.report.refused > 0 || !file.report.problems.empty())
-            status = ExitStatus::Unusable;
+        if (file.report.refused > 0 || !file.report.problems.empty()) status = ExitStatus::Unusable;
     };
     for (;;) {
         folder.look(done, utc_now());

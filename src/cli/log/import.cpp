@@ -209,8 +209,7 @@ ExitStatus run_import(const ImportOptions& options) {
             [&](const ImportProgress& progress, const ImportRefusal& refusal) {
                 HandLog* const into = log ? &*log : nullptr;
                 if (feed) {
-                    FeedImport made =
-                        import_input(*feed, *input, into, options.dry_run, refusal);
+                    FeedImport made = import_input(*feed, *input, into, options.dry_run, refusal);
                     if (!made.unknown.empty()) totals.unknown[input->name()] = made.unknown;
                     return std::move(made.report);
                 }
