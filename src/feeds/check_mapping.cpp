@@ -41,6 +41,20 @@ std::optional<Problem> difference(const std::string& expected, const std::string
                       "expected"_a = shown(wanted), "made"_a = shown(given))};
 }
 
+/// What is joined to a sample; nothing where its mapping joins nothing or it cannot be read, which
+/// is told.
+std::optional<JoinedRows> joined_to(const std::string& sample, const Mapping& mapping,
+                                    MappingReport& report) {
+    if (!mapping.join) return std::nullopt;
+    const fs::path file = mapping.folder / "joined" / (sample + ".csv");
+    const auto joined = read_file(file, largest_feed_file).and_then([&](const std::string& bytes) {
+        return JoinedRows::read(bytes, mapping, file.string());
+    });
+    if (joined) return *joined;
+    report.problems.insert(report.problems.end(), joined.error().begin(), joined.error().end());
+    return std::nullopt;
+}
+
 void check_sample(const std::string& sample, const Mapping& mapping, Sandbox& sandbox,
                   MappingReport& report) {
     const fs::path file = mapping.folder / "samples" / sample;
@@ -53,9 +67,10 @@ void check_sample(const std::string& sample, const Mapping& mapping, Sandbox& sa
                                    read->error().end());
     }
     if (!bytes || !expected) return;
+    const auto joined = joined_to(sample, mapping, report);
     const MappedFile mapped = [&] {
         const InEnglish english;
-        return map_file(sandbox, mapping, *bytes, sample);
+        return map_file(sandbox, mapping, *bytes, sample, joined ? &*joined : nullptr);
     }();
     ++report.samples;
     report.records += static_cast<int>(mapped.rounds.size());

@@ -16,7 +16,8 @@ struct MappingReport {
 };
 
 /// Of every file in samples/ there must be one of its name and .txt in expected/, with what
-/// text_of (feed_import.h) gives, and no other; a mapping without samples does not pass.
+/// text_of (feed_import.h) gives, and no other. Where the mapping joins a second
+/// file, it is in joined/ by the sample's name and .csv. A mapping without samples does not pass.
 MappingReport check_mapping(const std::filesystem::path& folder);
 
 /// Does the folder hold a mapping?

@@ -17,22 +17,25 @@ namespace {
 
 class FileMapper {
 public:
-    FileMapper(Sandbox& sandbox, const Mapping& mapping, const std::string& source)
-        : sandbox_(sandbox), mapping_(mapping), source_(source) {}
+    FileMapper(Sandbox& sandbox, const Mapping& mapping, const std::string& source,
+               const JoinedRows* joined)
+        : sandbox_(sandbox), mapping_(mapping), source_(source), joined_(joined) {}
 
     void map(const FeedDocument& document) {
         ++number_;
         line_ = document.line;
         if (!document.why_none.empty())
             return refuse_document({{document.rule, "", document.why_none}});
-        const auto json = nlohmann::json::parse(document.json);
+        auto json = nlohmann::json::parse(document.json);
         if (auto wrong = why_not_to_read(json); !wrong.empty())
             return refuse_document(std::move(wrong));
         if (broken_in_a_row_ >= most_broken_in_a_row)
             return refuse_document(
                 {{"R13", "",
                   tr("not read: the mapping's program failed on the documents before it")}});
-        take(sandbox_.run(document.json), document.hash);
+        if (joined_ == nullptr) return take(sandbox_.run(document.json), document.hash);
+        json["joined"] = joined_->beside(json, mapping_);
+        take(sandbox_.run(json.dump()), document.hash);
     }
 
     MappedFile finish() {
@@ -127,6 +130,7 @@ private:
     Sandbox& sandbox_;
     const Mapping& mapping_;
     const std::string& source_;
+    const JoinedRows* joined_;
     std::int64_t number_ = 0;
     int line_ = 1;
     int broken_in_a_row_ = 0;
@@ -136,22 +140,36 @@ private:
 
 }  // namespace
 
+namespace {
+
+Result<std::vector<FeedDocument>> documents_of(const Mapping& mapping, const std::string& bytes,
+                                               const std::string& source, bool has_joined) {
+    if (bytes.size() > largest_feed_file)
+        return refused({source, 0, 0},
+                       tr("a file of more than {most} bytes", "most"_a = largest_feed_file));
+    if (mapping.join.has_value() != has_joined)
+        return refused({source, 0, 0}, mapping.join
+                                           ? tr("this mapping joins a second file to it (--join)")
+                                           : tr("this mapping joins no second file"));
+    return documents_in(bytes, mapping, source);
+}
+
+}  // namespace
+
 MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,
-                    const std::string& source) {
+                    const std::string& source, const JoinedRows* joined) {
     MappedFile file;
-    const auto documents = bytes.size() > largest_feed_file
-                               ? refused({source, 0, 0}, tr("a file of more than {most} bytes",
-                                                            "most"_a = largest_feed_file))
-                               : documents_in(bytes, mapping, source);
+    const auto documents = documents_of(mapping, bytes, source, joined != nullptr);
     if (!documents) {
         file.problems = documents.error();
         file.refused = 1;
     } else {
-        FileMapper mapper(sandbox, mapping, source);
+        FileMapper mapper(sandbox, mapping, source, joined);
         for (const FeedDocument& document : *documents) mapper.map(document);
         file = mapper.finish();
     }
     file.hash = sha256(bytes);
+    if (joined != nullptr) file.joined = joined->hash();
     return file;
 }
 

@@ -53,8 +53,9 @@ std::string name_alone(const std::string& source) {
     return std::filesystem::path(source).filename().string();
 }
 
-HandSource source_of(const FeedRound& round, const Mapping& mapping, const std::string& file) {
-    return {mapping.versioned_name(), file, round.document, round.hash, mapping.order};
+HandSource source_of(const FeedRound& round, const Mapping& mapping, const MappedFile& file,
+                     const std::string& name) {
+    return {mapping.versioned_name(), name, round.document, round.hash, mapping.order, file.joined};
 }
 
 /// Imports the rows, and puts what the mapping itself refused before it.
@@ -89,17 +90,17 @@ ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile&
     const ImportReport report =
         with_refused(file, source, refusal, [&](const FeedRows& rows, const ImportRefusal& tell) {
             std::istringstream in(rows.text());
-            const RecordFile records{source, FileFormat::JsonLines, "", [&](int line) {
-                                         return entry_of(
-                                             source_of(rows.round_at(line), mapping, name), now);
-                                     }};
+            const RecordFile records{
+                source, FileFormat::JsonLines, "", [&](int line) {
+                    return entry_of(source_of(rows.round_at(line), mapping, file, name), now);
+                }};
             return import_records(log, in, records, {}, tell);
         });
-    if (is_delivered(log, mapping, file.hash)) return report;
+    if (is_delivered(log, mapping, file.hash, file.joined)) return report;
     HandLog::Batch batch(log);
     const auto added =
         batch.add(entry_of(Delivery{mapping.versioned_name(), name, file.hash, report.read,
-                                    report.stored, report.duplicates, report.refused},
+                                    report.stored, report.duplicates, report.refused, file.joined},
                            now));
     if (!added) throw Fault("a delivery that cannot be kept: " + added.error().front().what);
     batch.commit();
@@ -115,10 +116,12 @@ ImportReport try_feed(const HandLog* log, const MappedFile& file, const std::str
                         });
 }
 
-bool is_delivered(const HandLog& log, const Mapping& mapping, const Hash& file) {
+bool is_delivered(const HandLog& log, const Mapping& mapping, const Hash& file,
+                  const std::optional<Hash>& joined) {
     const auto deliveries = deliveries_in(log);
     return std::any_of(deliveries.begin(), deliveries.end(), [&](const Delivery& delivery) {
-        return delivery.hash == file && delivery.mapping == mapping.versioned_name();
+        return delivery.hash == file && delivery.joined == joined &&
+               delivery.mapping == mapping.versioned_name();
     });
 }
 

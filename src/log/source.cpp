@@ -22,19 +22,24 @@ std::int64_t number_of(std::string_view text) {
     return whole_number_from(text, std::numeric_limits<std::int64_t>::max()).value_or(-1);
 }
 
+std::string joined_line(const std::optional<Hash>& joined) {
+    return joined ? "joined " + to_hex(*joined) + "\n" : "";
+}
+
 }  // namespace
 
 std::string write(const HandSource& source) {
     std::string text = fmt::format("mapping {}\nfile {}\ndocument {}\nsha256 {}\n", source.mapping,
                                    source.file, source.document, to_hex(source.hash));
     if (!source.order.empty()) text += fmt::format("order {}\n", source.order);
-    return text;
+    return text + joined_line(source.joined);
 }
 
 std::string write(const Delivery& delivery) {
     return fmt::format("mapping {}\nfile {}\nsha256 {}\nrounds {} stored {} known {} refused {}\n",
                        delivery.mapping, delivery.file, to_hex(delivery.hash), delivery.rounds,
-                       delivery.stored, delivery.known, delivery.refused);
+                       delivery.stored, delivery.known, delivery.refused) +
+           joined_line(delivery.joined);
 }
 
 std::optional<HandSource> hand_source_from(std::string_view text) {
@@ -44,6 +49,7 @@ std::optional<HandSource> hand_source_from(std::string_view text) {
     source.document = number_of(value_of(text, "document"));
     source.hash = hash_from_hex(value_of(text, "sha256")).value_or(Hash{});
     source.order = value_of(text, "order");
+    source.joined = hash_from_hex(value_of(text, "joined"));
     return write(source) == text ? std::optional(source) : std::nullopt;
 }
 
@@ -59,6 +65,7 @@ std::optional<Delivery> delivery_from(std::string_view text) {
     delivery.stored = number_of(counts[2]);
     delivery.known = number_of(counts[4]);
     delivery.refused = number_of(counts[6]);
+    delivery.joined = hash_from_hex(value_of(text, "joined"));
     return write(delivery) == text ? std::optional(delivery) : std::nullopt;
 }
 

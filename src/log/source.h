@@ -7,6 +7,7 @@
 //     document 3
 //     sha256 9f86d081...                 of the document's own bytes
 //     order rebuilt                      how it came by its order, if not as played
+//     joined 7d865e95...                 SHA-256 of a second file joined to it, if there was one
 //
 // Of a delivery, which is about no hand, once for each mapping and content:
 //
@@ -14,6 +15,7 @@
 //     file night.json
 //     sha256 2c26b46b...                 of the file
 //     rounds 20 stored 18 known 1 refused 1
+//     joined 7d865e95...                 likewise
 
 #include "ledger/hash.h"
 #include "log/hand_log.h"
@@ -25,7 +27,8 @@ struct HandSource {
     std::string file;     // as it was named, without its folder
     std::int64_t document = 1;
     Hash hash{};
-    std::string order;  // empty: as played
+    std::string order;             // empty: as played
+    std::optional<Hash> joined{};  // of the file that was joined to the document's
     friend bool operator==(const HandSource&, const HandSource&) = default;
 };
 
@@ -33,6 +36,7 @@ struct Delivery {
     std::string mapping, file;
     Hash hash{};
     std::int64_t rounds = 0, stored = 0, known = 0, refused = 0;
+    std::optional<Hash> joined{};
     friend bool operator==(const Delivery&, const Delivery&) = default;
 };
 

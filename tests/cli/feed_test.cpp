@@ -20,8 +20,9 @@ std::string commands_of(const std::string& page, const std::string& from, const 
     std::istringstream lines(page.substr(begin, end - begin));
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with("    ")) script += line.substr(4) + "\n";
+        if (line.empty() && !script.empty()) script += "\n";
     }
-    return script;
+    return script.substr(0, script.find_last_not_of('\n') + 1) + "\n";
 }
 
 }  // namespace
@@ -73,13 +74,15 @@ BOOST_AUTO_TEST_CASE(mappings_are_checked_beside_other_content) {
 // A round of the guide is refused on purpose.
 BOOST_AUTO_TEST_CASE(the_guides_commands_do_what_the_guide_says) {
     const Folder folder;
-    const std::string page = file_text(std::string(FAIRDEAL_SOURCE_DIR) + "/docs/feeds.md");
+    const std::string page = text_of_file(std::string(FAIRDEAL_SOURCE_DIR) + "/docs/feeds.md");
     const std::string make = commands_of(page, "**1. One document.**", "**4. Look");
     const std::string shown = commands_of(page, "prints\n", "Hold the first record");
     const std::string keep = commands_of(page, "**5. Keep", "The exit status is 2");
-    const std::string before = "cd " + folder.path("") + " && fairdeal() { \"$FAIRDEAL\" \"$@\"; }\n";
+    const std::string before =
+        "cd " + folder.path("") + " && fairdeal() { \"$FAIRDEAL\" \"$@\"; }\n";
     BOOST_TEST(shell(before + make).status == 0);
-    const Ran show = shell(before + "fairdeal import --mapping ours --show ours/samples/night.json");
+    const Ran show =
+        shell(before + "fairdeal import --mapping ours --show ours/samples/night.json");
     BOOST_TEST(show.out == shown);
     BOOST_TEST(show.status == 2);
     const Ran kept = shell(before + "set -e\n" + keep);

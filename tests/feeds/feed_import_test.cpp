@@ -130,6 +130,35 @@ BOOST_AUTO_TEST_CASE(a_newer_version_of_the_source_is_refused) {
                "and it must be (R14)\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_was_joined_is_kept_with_the_hand) {
+    const Mapping mapping = shipped_mapping("shoe-reader");
+    Sandbox sandbox = *Sandbox::start(mapping);
+    const std::string rounds = sample("shoe-reader", "rounds.json");
+    const std::string reads = bytes_of(mapping.folder / "joined" / "rounds.json.csv");
+    const auto joined = JoinedRows::read(reads, mapping, "reads.csv");
+    BOOST_REQUIRE(joined);
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    const MappedFile file = map_file(sandbox, mapping, rounds, "rounds.json", &*joined);
+    BOOST_TEST(import_feed(log, mapping, file, "rounds.json", now).stored == 3);
+    BOOST_TEST((source_of(log, 1)->joined == sha256(reads)));
+    BOOST_TEST(is_delivered(log, mapping, sha256(rounds), sha256(reads)));
+    BOOST_TEST(!is_delivered(log, mapping, sha256(rounds)));
+}
+
+BOOST_AUTO_TEST_CASE(a_join_is_there_where_the_mapping_has_one) {
+    const Mapping mapping = shipped_mapping("shoe-reader");
+    Sandbox sandbox = *Sandbox::start(mapping);
+    const MappedFile file =
+        map_file(sandbox, mapping, sample("shoe-reader", "rounds.json"), "rounds.json");
+    BOOST_REQUIRE(file.problems.size() == 1);
+    BOOST_TEST(file.problems[0].what == "this mapping joins a second file to it (--join)");
+    const auto wrong =
+        JoinedRows::read("now;LV7;S-1;1;9H\n2026-11-01T10:02:42Z;LV7\n", mapping, "r");
+    BOOST_REQUIRE(!wrong);
+    BOOST_TEST(wrong.error().front().where.line >= 1);
+}
+
 BOOST_AUTO_TEST_CASE(a_trial_writes_nothing) {
     Feed feed;
     const MappedFile file = map_file(feed.sandbox, feed.mapping, warehouse_night(4), "night.json");

@@ -59,7 +59,7 @@ struct ValueName {
 // clang-format off
 constexpr std::array value_names{  // the first row counts that has one of the option's names
     ValueName{" game ",                                                   sentence("GAME")},
-    ValueName{fixed(" log school key exam-key checkpoint revoked transcript marks keep out delta "
+    ValueName{fixed(" log school key exam-key checkpoint revoked transcript marks keep out delta join "
               "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file pin-file "),
                                                                           sentence("FILE")},
     ValueName{fixed(" office content packs to receipts "),                                sentence("FOLDER")},

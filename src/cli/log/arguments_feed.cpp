@@ -12,6 +12,10 @@ void add_mapping(CLI::App& command, ImportOptions& options) {
         "--mapping", options.mapping,
         tr("The records are another system's documents: a mapping's name, or its folder"));
     command
+        .add_option("--join", options.join,
+                    tr("The second file of a mapping that joins one, such as a shoe's reader log"))
+        ->needs(mapping);
+    command
         .add_flag("--show", options.show,
                   tr("Print the records that the documents become; no log is needed or written"))
         ->needs(mapping);

@@ -20,7 +20,8 @@ namespace {
 Result<MappedFile> mapped(OpenedFeed& feed, Input& input) {
     const auto bytes = read_stream(input.stream(), input.name(), largest_feed_file);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return map_file(*feed.sandbox, *feed.mapping, *bytes, input.name());
+    return map_file(*feed.sandbox, *feed.mapping, *bytes, input.name(),
+                    feed.joined ? &*feed.joined : nullptr);
 }
 
 ImportReport unreadable(const Problems& problems, const ImportRefusal& refusal) {
@@ -64,12 +65,24 @@ void tell(const WatchedFile& file, bool json) {
 
 }  // namespace
 
-Result<OpenedFeed> open_feed(const std::string& mapping, const ContentOptions& content) {
+Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join,
+                             const ContentOptions& content) {
     const auto folder = mapping_folder(mapping, content_folder(content));
     if (!folder) return tl::make_unexpected(folder.error());
     auto read = read_mapping(*folder);
     if (!read) return tl::make_unexpected(read.error());
-    OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), nullptr};
+    OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), nullptr, std::nullopt};
+    if (feed.mapping->join && join.empty())
+        return refused_about(mapping, tr("this mapping joins a second file to it (--join)"));
+    if (!feed.mapping->join && !join.empty())
+        return refused_about(mapping, tr("this mapping joins no second file"));
+    if (!join.empty()) {
+        auto joined = bytes_in(join, largest_feed_file).and_then([&](const std::string& bytes) {
+            return JoinedRows::read(bytes, *feed.mapping, join);
+        });
+        if (!joined) return tl::make_unexpected(joined.error());
+        feed.joined = *std::move(joined);
+    }
     auto sandbox = Sandbox::start(*feed.mapping);
     if (!sandbox) return tl::make_unexpected(sandbox.error());
     feed.sandbox = std::make_unique<Sandbox>(*std::move(sandbox));
@@ -109,7 +122,7 @@ ExitStatus run_watch(const WatchOptions& options) {
     const auto english = english_for_programs(options.json);
     if (const auto named = must_hold_content(options.content); !named)
         return unusable(named.error());
-    auto feed = open_feed(options.mapping, options.content);
+    auto feed = open_feed(options.mapping, "", options.content);
     if (!feed) return unusable(feed.error());
     auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
     if (!log) return unusable(log.error());

@@ -13,10 +13,13 @@ namespace fairdeal {
 struct OpenedFeed {
     std::unique_ptr<Mapping> mapping;
     std::unique_ptr<Sandbox> sandbox;
+    std::optional<JoinedRows> joined;
 };
 
-/// The mapping of this name among the content's, or in this folder.
-Result<OpenedFeed> open_feed(const std::string& mapping, const ContentOptions& content);
+/// The mapping of this name among the content's, or in this folder. `join` is the file of what it
+/// joins to its documents; empty: none.
+Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join,
+                             const ContentOptions& content);
 
 /// What became of an input, and the fields of it that the mapping does not know.
 struct FeedImport {

@@ -46,6 +46,14 @@ struct FeedLimits {
     std::size_t megabytes = 256;  // of memory, for the program
 };
 
+/// A second file whose rows are joined to each document (documents/joined_rows.h).
+struct FeedJoin {
+    std::vector<std::string> columns;            // of its CSV, which does not name them
+    FeedTime time = FeedTime::Rfc3339;           // of its column "time"
+    int before = 0;                              // seconds before a round's start that count
+    std::vector<std::string> table, start, end;  // where a document says them
+};
+
 /// What the source calls things, and what they are here.
 using FeedWords = std::map<std::string, std::string, std::less<>>;
 
@@ -66,6 +74,7 @@ struct Mapping {
     std::string zone = "UTC";  // of a clock: an IANA name
     int seat_offset = 0;       // added to the source's seat
     std::string order;         // how the rows came by their order; empty: as it was played
+    std::optional<FeedJoin> join;
     FeedLimits limits;
     std::vector<TableCardSpan> cards_in_force;
     FeedWords cards, bets, actions, statuses, reasons;

@@ -91,6 +91,24 @@ void read_time_form(const Element& element, Mapping& mapping) {
                                        "word"_a = in_quotes(mapping.zone)));
 }
 
+void read_join(const Element& element, Mapping& mapping) {
+    element.must_have({"columns", "form", "before", "table", "start", "end"});
+    element.must_hold({});
+    FeedJoin join{
+        words_in(element.attribute("columns")),
+        word_of<FeedTime>(element, "form", {"epoch-milliseconds", "epoch-seconds", "rfc-3339"}),
+        number_in(element, "before", 0, 3600),
+        path_in(element, "table"),
+        path_in(element, "start"),
+        path_in(element, "end")};
+    for (const char* name : {"time", "table"}) {
+        if (std::count(join.columns.begin(), join.columns.end(), name) != 1)
+            element.wrong_value("columns",
+                                tr("one of the columns is called {name}", "name"_a = name));
+    }
+    mapping.join = std::move(join);
+}
+
 void read_limits(const Element& element, FeedLimits& limits) {
     element.must_have({}, {"bytes", "rows", "seconds", "megabytes"});
     element.must_hold({});
@@ -187,9 +205,10 @@ Mapping mapping_of(const Element& root) {
                     {"time"},
                     {"seats"},
                     {"order", 0, 1},
+                    {"join", 0, 1},
                     {"limits", 0, 1},
                     {"table-card", 1, any_number},
-                    {"cards", 0, 1},
+                    {"cards", 0, any_number},
                     {"bet", 0, any_number},
                     {"action", 0, any_number},
                     {"status", 0, any_number},
@@ -212,9 +231,10 @@ Mapping mapping_of(const Element& root) {
         word_of<int>(*order, "is", {"rebuilt", "unknown"});
         mapping.order = order->attribute("is");
     }
+    if (const auto join = root.child("join")) read_join(*join, mapping);
     if (const auto limits = root.child("limits")) read_limits(*limits, mapping.limits);
     for (const Element& span : root.children("table-card")) read_card_span(span, mapping);
-    if (const auto cards = root.child("cards")) read_cards(*cards, mapping.cards);
+    for (const Element& cards : root.children("cards")) read_cards(cards, mapping.cards);
     for (const Element& word : root.children("bet")) read_words(word, mapping.bets);
     for (const Element& word : root.children("action")) read_words(word, mapping.actions);
     for (const Element& word : root.children("status")) read_words(word, mapping.statuses);

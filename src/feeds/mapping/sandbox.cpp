@@ -107,13 +107,14 @@ ProgramEnd Sandbox::end_of_child() {
     ::close(std::exchange(socket_, -1));
     int status = 0;
     const pid_t child = std::exchange(child_, -1);
-    // A child that is still there waits for the next document, or hangs.
-    if (::waitpid(child, &status, WNOHANG) == 0) {
-        ::usleep(20'000);
-        if (::waitpid(child, &status, WNOHANG) == 0) {
-            ::kill(child, SIGKILL);
-            ::waitpid(child, &status, 0);
-        }
+    // With its socket gone a child ends by itself, unless it hangs.
+    constexpr int tries = 100;
+    constexpr useconds_t a_while = 20'000;
+    int left = tries;
+    while (::waitpid(child, &status, WNOHANG) == 0 && --left > 0) ::usleep(a_while);
+    if (left == 0) {
+        ::kill(child, SIGKILL);
+        ::waitpid(child, &status, 0);
     }
     if (WIFEXITED(status) && WEXITSTATUS(status) == no_memory_left)
         return ProgramEnd::TooMuchMemory;
