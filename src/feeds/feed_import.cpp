@@ -148,7 +148,7 @@ std::string text_of(const MappedFile& file, const std::string& source) {
     }
     if (!text.empty() && !refusals.empty()) text += "\n";
     text += refusals;
-    for (const std::string& field : file.unknown) text += "# unknown field: " + field + "\n";
+    for (const std::string& field : file.unknown) text += fixed("# unknown field: ") + field + "\n";
     return text;
 }
 

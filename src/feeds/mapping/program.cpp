@@ -103,7 +103,7 @@ private:
 /// What every mapping has. It has no `try`: that of jq 1.6 also catches what is raised after it. A
 /// path is a list as of jq's getpath; a hand is {cards, actions}, with a
 /// path for what is told of it.
-constexpr std::string_view common_functions = R"jq(
+constexpr std::string_view common_functions = fixed(R"jq(
 def at($path): reduce $path[] as $part ($document;
   ($part | type) as $kind
   | if (type == "object" and $kind == "string") or (type == "array" and $kind == "number")
@@ -128,10 +128,10 @@ def seat_of($word; $path):
   else refuse("R4"; $path; $word) end;
 def seat($path): seat_of(needed($path); $path);
 def places($path): at($path) | if . == null then empty
-  elif type == "array" then (keys[] | $path + [.]) else refuse("shape"; $path; null) end;
+  elif type == "array" then (keys[] | $path + [.]) else refuse("this is no list"; $path; .) end;
 def numbered($path): needed($path)
   | if type == "array" then to_entries | map(.key)
-    elif type == "object" then keys | sort_by(tonumber) else refuse("shape"; $path; null) end;
+    elif type == "object" then keys | sort_by(tonumber) else refuse("this is no list"; $path; .) end;
 def points: [.[] | .[0:1]] as $ranks
   | ([$ranks[] | if . == "A" then 1 elif . == "T" or . == "J" or . == "Q" or . == "K" then 10
       elif . == "?" then refuse("R10"; []; "a card that was not read decides")
@@ -171,7 +171,7 @@ def play($seats; $dealer):
      ($seats[] | acts(.seat; .)),
      (($seats | any((is_out | not) or ((.bets // []) | any(. == "dealer")))) as $live
        | dealer_acts($dealer; $live)) end);
-)jq";
+)jq");
 
 }  // namespace
 

@@ -9,6 +9,8 @@
 #include <csignal>
 #include <nlohmann/json.hpp>
 
+#include "base/read.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "feeds/mapping/program.h"
 
@@ -29,6 +31,18 @@ std::string message(SandboxMessage::Kind kind, const std::string& body) {
     std::string bytes(sizeof head, '\0');
     std::memcpy(bytes.data(), &head, sizeof head);
     return bytes + body;
+}
+
+constexpr std::uint64_t bytes_a_megabyte = 1'048'576;
+
+/// What this process, and so its child, has already of addresses, in bytes.
+std::uint64_t memory_now() {
+    constexpr std::size_t most = 256;
+    const auto pages = read_file("/proc/self/statm", most);
+    const auto first = pages ? pages->substr(0, pages->find(' ')) : std::string();
+    constexpr std::int64_t most_pages = std::int64_t{1} << 40U;
+    return static_cast<std::uint64_t>(whole_number_from(first, most_pages).value_or(0)) *
+           static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
 /// A child that says nothing for so long hangs: its own limit counts processor time only.
@@ -57,10 +71,11 @@ std::string Sandbox::launch() {
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         return tr("the mapping's program cannot be started: {why}",
                   "why"_a = std::string(std::strerror(errno)));
-    const std::string program = with_common_functions(mapping_->program);
-    const std::string words = words_of(*mapping_);
+    const SandboxTask task{with_common_functions(mapping_->program), words_of(*mapping_),
+                           mapping_->limits,
+                           memory_now() + mapping_->limits.megabytes * bytes_a_megabyte};
     child_ = ::fork();
-    if (child_ == 0) run_in_child(ends[1], program, words, mapping_->limits);
+    if (child_ == 0) run_in_child(ends[1], task);
     ::close(ends[1]);
     socket_ = ends[0];
     if (child_ < 0) {

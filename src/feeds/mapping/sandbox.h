@@ -52,9 +52,14 @@ private:
 /// What is said of an end.
 std::string in_words(ProgramEnd end, const FeedLimits& limits);
 
+/// What the child is started with.
+struct SandboxTask {
+    std::string program, words;  // rows.jq with the common functions; $mapping as JSON
+    FeedLimits limits;
+    std::uint64_t memory = 0;  // bytes that its addresses may take in all
+};
 /// The child's side, on its end of the socket; never comes back.
-[[noreturn]] void run_in_child(int socket, const std::string& program, const std::string& words,
-                               const FeedLimits& limits);
+[[noreturn]] void run_in_child(int socket, const SandboxTask& task);
 
 /// How a message between the two begins.
 struct SandboxMessage {

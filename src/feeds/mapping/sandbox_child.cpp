@@ -70,17 +70,6 @@ void limit(__rlimit_resource what, rlim_t most) {
     if (::setrlimit(what, &limits) != 0) ::_exit(1);
 }
 
-/// What the process has already of memory, in bytes.
-rlim_t memory_now() {
-    rlimit none{};
-    ::getrlimit(RLIMIT_AS, &none);
-    std::FILE* file = std::fopen("/proc/self/statm", "r");
-    unsigned long pages = 0;
-    if (file == nullptr || std::fscanf(file, "%lu", &pages) != 1) ::_exit(1);
-    std::fclose(file);
-    return pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
-}
-
 /// Only what computing and talking on the socket needs; any other call of the system fails.
 void allow_calls() {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
@@ -99,7 +88,7 @@ void allow_calls() {
     seccomp_release(filter);
 }
 
-void shut_in(int socket, const FeedLimits& limits) {
+void shut_in(int socket, std::uint64_t memory) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::prctl(PR_SET_DUMPABLE, 0);
     constexpr std::array signals{SIGINT, SIGTERM, SIGHUP, SIGPROF, SIGABRT, SIGXFSZ, SIGPIPE};
@@ -107,7 +96,6 @@ void shut_in(int socket, const FeedLimits& limits) {
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    const rlim_t memory = memory_now() + static_cast<rlim_t>(limits.megabytes) * 1'048'576;
     if (::dup2(socket, socket_number) < 0 || ::close_range(1, ~0U, 0) != 0) ::_exit(1);
     static std::array<char*, 1> nothing{nullptr};
     environ = nothing.data();
@@ -187,12 +175,11 @@ void run_once(jq_state* jq, jv document, const FeedLimits& limits) {
 
 }  // namespace
 
-void run_in_child(int socket, const std::string& program, const std::string& words,
-                  const FeedLimits& limits) {
-    shut_in(socket, limits);
+void run_in_child(int socket, const SandboxTask& task) {
+    shut_in(socket, task.memory);
     constexpr int seconds_to_compile = 5;
     limit_time(seconds_to_compile);
-    jq_state* jq = compiled(program, words);
+    jq_state* jq = compiled(task.program, task.words);
     limit_time(0);
     tell(Kind::Ready, "", 0);
     std::string document;
@@ -201,9 +188,9 @@ void run_in_child(int socket, const std::string& program, const std::string& wor
         read_all(reinterpret_cast<char*>(&head), sizeof head);
         document.resize(head.size);
         read_all(document.data(), document.size());
-        limit_time(limits.seconds);
+        limit_time(task.limits.seconds);
         jv value = jv_parse_sized(document.data(), static_cast<int>(document.size()));
-        run_once(jq, value, limits);
+        run_once(jq, value, task.limits);
         limit_time(0);
     }
 }
