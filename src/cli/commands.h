@@ -58,6 +58,9 @@ struct ImportOptions {
     std::vector<std::string> inputs;  // "-" is standard input
     std::string format;               // "notation", "csv", "jsonl"; empty: as each name ends
     std::string id_prefix;            // put before every id
+    std::string mapping;              // of another system's documents; empty: records
+    std::string join;                 // a second file for the mapping
+    bool show = false;                // print what they become; there is then no log
     bool dry_run = false;             // nothing is written
     bool all_problems = false;        // however many there are of a kind
     bool json = false;                // what was read, stored and refused, with its problems

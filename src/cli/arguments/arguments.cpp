@@ -26,6 +26,7 @@
 #include "cli/house/house.h"
 #include "cli/incident/incident.h"
 #include "cli/log/arguments_case.h"
+#include "cli/log/arguments_feed.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
 #include "cli/log/arguments_video.h"
@@ -57,6 +58,7 @@ struct CommandLine {
     CheckOptions check;
     SheetOptions sheet;
     ImportOptions import;
+    WatchOptions watch;
     LogOptions log;
     ReplayOptions replay;
     DealOptions deal;
@@ -90,6 +92,7 @@ struct CommandLine {
         add_check();
         add_sheet(app, sheet, status);
         add_import(app, import, status);
+        add_watch(app, watch, status);
         add_log();
         add_replay();
         add_deal();

@@ -59,7 +59,7 @@ struct ValueName {
 // clang-format off
 constexpr std::array value_names{  // the first row counts that has one of the option's names
     ValueName{" game ",                                                   sentence("GAME")},
-    ValueName{fixed(" log school facts key exam-key checkpoint revoked transcript marks keep out delta "
+    ValueName{fixed(" log school facts key exam-key checkpoint revoked transcript marks keep out delta join "
               "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file pin-file "),
                                                                           sentence("FILE")},
     ValueName{fixed(" office content packs to receipts "),                                sentence("FOLDER")},
@@ -67,6 +67,7 @@ constexpr std::array value_names{  // the first row counts that has one of the o
     ValueName{fixed(" as who id asker judge ref holder invigilator claimant candidate dealer "), sentence("ID")},
     ValueName{" by ",                                                     sentence("GROUP")},
     ValueName{" amount ",                                                 sentence("AMOUNT")},
+    ValueName{" mapping ",                                                sentence("MAPPING")},
     ValueName{" clause ",                                                 sentence("CLAUSE")},
     ValueName{" table ",                                                  sentence("TABLE")},
     ValueName{" hand ",                                                   sentence("HAND")},
@@ -94,7 +95,8 @@ struct CommandGroup {
 };
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
-    CommandGroup{fixed(" deal incident import log replay audit what-if shoe report ledger case video "),
+    CommandGroup{fixed(" deal incident import watch log replay audit what-if shoe report ledger case "
+                       "video "),
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
@@ -230,8 +232,8 @@ void take_from_environment(CLI::App& app, bool with_log) {
         // shoe come from files or from a log.
         const std::string& name = command->get_name();
         const bool is_top = app.get_parent() == nullptr;
-        const bool takes_log =
-            !is_top || (name != "exam" && name != "verify" && name != "import" && name != "shoe");
+        const bool takes_log = !is_top || (name != "exam" && name != "verify" && name != "import" &&
+                                           name != "watch" && name != "shoe");
         take_from_environment(*command, with_log && takes_log);
     }
 }

@@ -206,7 +206,7 @@ void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library)
 /// By EntryKind.
 constexpr std::array entry_kinds{sentence("Correction"), sentence("Note"),   sentence("Case"),
                                  sentence("Verdict"),    sentence("Office"), sentence("Account"),
-                                 sentence("Video")};
+                                 sentence("Video"),      sentence("Source")};
 
 NoteScreen note_screen(const Entry& entry) {
     NoteScreen screen;

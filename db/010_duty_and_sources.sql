@@ -1,11 +1,12 @@
--- A log may hold the facts of who may deal where, and the answers that were given by them.
+-- A log may hold the facts of who may deal where, and the answers that were given by them; and of a
+-- hand, from which document of which feed it came.
 
 CREATE TABLE new_entry (
     log_id  INTEGER NOT NULL,
     idx     INTEGER NOT NULL,
     kind    TEXT    NOT NULL
             CHECK (kind IN ('correction', 'note', 'case', 'verdict', 'office', 'account', 'video',
-                            'duty', 'duty-answer')),
+                            'duty', 'duty-answer', 'source')),
     about   INTEGER,
     case_id TEXT,
     PRIMARY KEY (log_id, idx),
