@@ -1,6 +1,7 @@
 #include "record/as_played.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "base/translation.h"
@@ -24,10 +25,9 @@ public:
 
     Result<HandRecord> lay() {
         auto floor = floor_.begin();
-        for (std::size_t i = 0; i <= events_.size(); ++i) {
-            next_ = i;
-            for (; floor != floor_.end() && floor->before == i; ++floor) apply(*floor);
-            if (i < events_.size()) played_.events.push_back(events_[i]);
+        for (at_ = 0; at_ <= events_.size(); ++at_) {
+            for (; floor != floor_.end() && floor->before == at_; ++floor) apply(*floor);
+            if (at_ < events_.size()) played_.events.push_back(events_[at_]);
         }
         if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
         return std::move(played_);
@@ -44,18 +44,23 @@ private:
         event.who = floor.who;
         event.verb = verb;
         event.line = floor.line;
-        if (verb == Verb::Hit) event.cards.push_back(floor.cards.front());
+        if (verb == Verb::Hit) event.cards.push_back({floor.cards.front().card, false});
         return event;
     }
 
-    /// The record names a card that was moved to somebody again, first among the next cards that
-    /// they get: it is laid by that line.
-    [[nodiscard]] bool is_named_again(Who to, Card card) const {
+    /// Where the record names a card that was carried there among their next first cards, it is
+    /// laid by that line; each card of such a line stands for one.
+    bool is_named_again(const Event& card) {
         const auto next = std::find_if(
-            events_.begin() + static_cast<std::ptrdiff_t>(next_), events_.end(),
-            [&](const Event& event) { return event.who == to && !event.cards.empty(); });
-        return next != events_.end() && next->verb == Verb::Deal &&
-               next->cards.front().card == card;
+            events_.begin() + static_cast<std::ptrdiff_t>(at_), events_.end(),
+            [&](const Event& event) { return event.who == card.who && !event.cards.empty(); });
+        if (next == events_.end() || next->verb != Verb::Deal) return false;
+        const auto event = static_cast<std::size_t>(next - events_.begin());
+        for (std::size_t c = 0; c < next->cards.size(); ++c) {
+            const bool is_it = next->cards[c].card == card.cards.front().card;
+            if (is_it && named_.emplace(event, c).second) return true;
+        }
+        return false;
     }
 
     void apply(const FloorEvent& event) {
@@ -144,7 +149,7 @@ private:
         const Verb verb = played_.events[spot->event].verb;
         laid.verb = verb == Verb::Double ? Verb::Hit : verb;
         take_away(*spot);
-        carried_.push_back(laid);
+        if (!is_named_again(laid)) played_.events.push_back(laid);
     }
 
     [[nodiscard]] bool is_turn(Spot spot) const {
@@ -168,7 +173,8 @@ private:
 
     std::vector<Event> events_;
     std::vector<FloorEvent> floor_;
-    std::size_t next_ = 0;  // of the events, the one that is laid next
+    std::size_t at_ = 0;  // the event of the record that comes next
+    std::set<std::pair<std::size_t, std::size_t>> named_;  // events and cards that name one again
     HandRecord played_;
     Problems problems_;
 };

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 import record as records
+from as_played import as_played, may_be
 from record import Event, Problem, Record, Refused
 from values import DEALER, LARGEST_AMOUNT, HIGHEST_HAND, Dealt, Who, amount_text
 from words import SETTLEMENT
@@ -172,7 +173,7 @@ class Table:
     def _turn(hand: Hand, shown: str) -> None:
         """Turns up the very card, else the first face down that it may be."""
         down = [i for i, card in enumerate(hand.cards) if card.face_down]
-        fitting = [i for i in down if _may_be(hand.cards[i].card, shown)]
+        fitting = [i for i in down if may_be(hand.cards[i].card, shown)]
         if not fitting:
             raise Impossible(f"no card of {hand.who} that lies face down is {shown}")
         at = next((i for i in fitting if hand.cards[i].card == shown), fitting[0])
@@ -227,96 +228,10 @@ class Table:
             seat.adjusted = verb
 
 
-def _may_be(a: str, b: str) -> bool:
-    return all(x == y or "?" in (x, y) for x, y in zip(a, b))
-
-
-def plain_events(record: Record) -> list[Event]:
-    """The events of the play with what version 2 moved or put right; no line of version 2 is left.
-
-    Raises Refused where a card is moved or put right that nobody has.
-    """
-    laid: list[Event] = []
-    problems: list[Problem] = []
-    for event in record.events:
-        if event.version == 1:
-            laid.append(event)
-        elif event.verb in ("move", "misread"):
-            spot = _last_laid(laid, event)
-            if spot is None:
-                what = f"{event.who} has no {event.cards[0].card} before this line"
-                problems.append(Problem(event.line, 1, what))
-            elif event.verb == "misread":
-                _put_right(laid, spot, event)
-            else:
-                _move(laid, spot, event)
-    if problems:
-        raise Refused(problems)
-    return laid
-
-
-def _last_laid(laid: list[Event], event: Event) -> tuple[int, int] | None:
-    """Where the card was laid or turned up last of those that look so: an event and a card of it.
-
-    A hand of a split may also have it from before the split.
-    """
-    card = event.cards[0].card
-    for i in reversed(range(len(laid))):
-        if laid[i].who not in (event.who, Who(event.who.seat)):
-            continue
-        for k in reversed(range(len(laid[i].cards))):
-            if laid[i].cards[k].card == card:
-                return i, k
-    return None
-
-
-def _laid_before(laid: list[Event], turn: int) -> tuple[int, int] | None:
-    """Where the card was laid face down that a `turn` showed."""
-    shown = laid[turn].cards[0].card
-    fitting = [
-        (i, k)
-        for i, event in enumerate(laid[:turn])
-        if event.verb == "deal" and event.who == laid[turn].who
-        for k, card in enumerate(event.cards)
-        if card.face_down and _may_be(card.card, shown)
-    ]
-    very = [(i, k) for i, k in fitting if laid[i].cards[k].card == shown]
-    return next(iter(very + fitting), None)
-
-
-def _put_right(laid: list[Event], spot: tuple[int, int], event: Event) -> None:
-    spots = [spot]
-    if laid[spot[0]].verb == "turn":
-        spots.append(_laid_before(laid, spot[0]))
-    for at, place in filter(None, spots):
-        cards = list(laid[at].cards)
-        cards[place] = Dealt(event.cards[1].card, cards[place].face_down)
-        laid[at] = replace(laid[at], cards=tuple(cards))
-
-
-def _move(laid: list[Event], spot: tuple[int, int], event: Event) -> None:
-    moved = laid[spot[0]].cards[spot[1]]
-    if laid[spot[0]].verb == "turn":
-        came_from = _laid_before(laid, spot[0])
-        if came_from is None:
-            return  # nothing was turned up: the fold refuses that line
-        del laid[spot[0]]
-        spot = came_from
-    at, place = spot
-    source = laid[at]
-    cards = source.cards[:place] + source.cards[place + 1:]
-    if cards or source.verb == "double":
-        laid[at] = replace(source, cards=cards)
-    else:
-        del laid[at]
-    verb = "hit" if source.verb == "double" else source.verb
-    laid.append(Event(event.to, verb, event.line, cards=(moved,)))
-
-
 def fold(record: Record) -> Table:
     """The table after the last event. Raises Refused where the record's events cannot happen."""
     table, problems = Table(), []
-    for event in plain_events(record):
+    for event in as_played(record):
         try:
             table.apply(event)
         except Impossible as why:
