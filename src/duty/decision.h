@@ -54,6 +54,9 @@ struct Decision {
 std::string reason_in_words(const Decision& decision);
 std::string change_in_words(const Decision& decision);
 
+/// A row's reason without a question: "DEALER is not on the roster of table TABLE".
+std::string reason_in_words(const DutyRow& row);
+
 /// Every row, in the order in which they are asked.
 std::span<const DutyRow> duty_rows();
 const DutyRow* find_duty_row(std::string_view name);

@@ -43,8 +43,7 @@ bool has_form(const FactKey& key, std::string_view text) {
         case FactForm::Id: return is_id(text, longest_id);
         case FactForm::Ids: return are_ids(text);
         case FactForm::Line: return text.size() <= longest_line && is_one_line(text);
-        case FactForm::Time:
-        case FactForm::Day: return day_or_time_from(text).has_value();
+        case FactForm::Time: return day_or_time_from(text).has_value();
         case FactForm::Game: return game_from(text).has_value();
         case FactForm::Card: return is_card(text);
         case FactForm::Number: {
@@ -64,7 +63,6 @@ std::string what_it_should_be(const FactKey& key) {
         case FactForm::Ids: return tr("ids with a space between each two");
         case FactForm::Line: return tr("a line of at most 200 bytes");
         case FactForm::Time:
-        case FactForm::Day:
             return tr("a day such as 2026-11-26 or a UTC time such as 2026-11-26T21:05:00Z");
         case FactForm::Game: return tr("a game");
         case FactForm::Card: return tr("a table card as a record's header has it");

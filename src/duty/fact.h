@@ -62,7 +62,6 @@ enum class FactForm : std::uint8_t {
     Ids,     // several, a space between each two
     Line,    // a line of text, at most 200 bytes
     Time,    // a UTC time, or a day: its first moment in UTC
-    Day,     // likewise; what lasts through a day ends with the next one
     Game,    // "breakout"
     Card,    // a table card as a record's header has it
     Number,  // 1 to 100000

@@ -56,22 +56,22 @@ constexpr std::array withdrawn_keys{
     FactKey{"document",     F::Sha256,  needed, sentence("SHA-256 of the list")}};
 constexpr std::array course_keys{
     FactKey{"proof",        F::Choice, needed, sentence("A course, a programme of the holder, or experience elsewhere"), "course|programme|experience"},
-    FactKey{"on",           F::Day,    needed, sentence("When it was finished")},
+    FactKey{"on",           F::Time,   needed, sentence("When it was finished")},
     FactKey{"place",        F::Line,   spare,  sentence("Where")}};
 constexpr std::array instruction_keys{
     FactKey{"game",         F::Game,   needed, sentence("The game")},
     FactKey{"hours",        F::Number, needed, sentence("Whole hours")},
-    FactKey{"on",           F::Day,    needed, sentence("When they were finished")},
+    FactKey{"on",           F::Time,   needed, sentence("When they were finished")},
     FactKey{"instructor",   F::Id,     spare,  sentence("Who instructed")}};
 constexpr std::array table_test_keys{
     FactKey{"game",         F::Game,   needed, sentence("The game")},
     FactKey{"result",       F::Choice, needed, sentence("How it ended"), "passed|failed"},
-    FactKey{"on",           F::Day,    needed, sentence("When it was dealt")},
+    FactKey{"on",           F::Time,   needed, sentence("When it was dealt")},
     FactKey{"judge",        F::Id,     needed, sentence("Who judged it")},
     FactKey{"judge-role",   F::Role,   needed, sentence("What they were at the tables then")}};
 constexpr std::array refresher_keys{
     FactKey{"topic",        F::Id,     needed, sentence("What is refreshed, such as problem-gambling")},
-    FactKey{"done",         F::Day,    needed, sentence("When it was done")},
+    FactKey{"done",         F::Time,   needed, sentence("When it was done")},
     FactKey{"due",          F::Time,   needed, sentence("The moment by which the next must be done")}};
 constexpr std::array roster_keys{
     FactKey{"table",        F::Id,     needed, sentence("The table")},

@@ -112,6 +112,11 @@ std::string reason_in_words(const Decision& decision) {
     return filled(decision.row->reason, decision);
 }
 
+std::string reason_in_words(const DutyRow& row) {
+    return tr_of(row.reason, "dealer"_a = tr("DEALER"), "table"_a = tr("TABLE"),
+                 "game"_a = tr("GAME"), "what"_a = "...");
+}
+
 std::string change_in_words(const Decision& decision) {
     return filled(decision.row->change, decision);
 }

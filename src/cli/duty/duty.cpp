@@ -201,7 +201,7 @@ ExitStatus run_duty_rows(const DutyOptions& /*options*/) {
         const std::string rule =
             row.rule ? "  [" + std::string(to_text(*row.rule)) + "]" : std::string();
         print(fmt::format("{:>2}  {:<22} {:<18} {}{}\n", row.number, row.name, in_words(row.answer),
-                          tr(row.reason), rule));
+                          reason_in_words(row), rule));
     }
     return ExitStatus::Fine;
 }
