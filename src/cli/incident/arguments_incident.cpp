@@ -8,13 +8,13 @@ namespace fairdeal {
 void add_incident(CLI::App& app, IncidentOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
         "incident", tr("List incidents that were published, or deal the log of one"));
-    auto* ways = command->add_option_group(fixed("ways"));
-    auto* list = ways->add_flag(
+    auto* list = command->add_flag(
         "--list", options.list,
         tr("What happened, what must be found and at which hand, what must not be claimed"));
-    auto* deal = ways->add_option("--deal", options.deal,
-                                  tr("The name of one: print the hands of its log as records"));
-    ways->require_option(1);
+    auto* deal = command
+                     ->add_option("--deal", options.deal,
+                                  tr("The name of one: print the hands of its log as records"))
+                     ->excludes(list);
     command->add_flag("--json", options.json, tr("One JSON object an incident"))->needs(list);
     command->add_option("--seed", options.seed, tr("The same seed deals the same hands"))
         ->capture_default_str()

@@ -68,6 +68,7 @@ ExitStatus list_incidents(bool as_json) {
 
 ExitStatus run_incident(const IncidentOptions& options) {
     if (options.list) return list_incidents(options.json);
+    if (options.deal.empty()) return unusable(tr("--list or --deal NAME must be given"));
     const Incident* incident = find_incident(options.deal);
     if (incident == nullptr)
         return unusable(tr("there is no incident {name}; `fairdeal incident --list` names them",
