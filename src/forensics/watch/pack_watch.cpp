@@ -150,7 +150,9 @@ void PackWatch::check_order(const HandRef& hand) {
     if (!shoe.is_evidence) return;
     const auto check = [&](ShoeFindingKind kind, const DealtOrder& order, double chance) {
         const double expected = static_cast<double>(order.repeats().of) * chance;
-        if (chance <= 0 || static_cast<double>(order.repeats().matches) <= expected) return;
+        // So few are no alarm, and need no tail.
+        const double unremarkable = expected + 3 * std::sqrt(expected) + 1.5;
+        if (chance <= 0 || static_cast<double>(order.repeats().matches) < unremarkable) return;
         const double tail = tail_of(order.repeats(), chance);
         if (tail >= repeats_alarm) return;
         shoe.is_evidence = false;
