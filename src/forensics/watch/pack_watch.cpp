@@ -197,7 +197,7 @@ void PackWatch::look_at_pack(const HandRef& hand) {
 void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     if (!shoe_) return;
     OpenShoe& shoe = *shoe_;
-    ++report_.shoes;
+    report_.shoes += shoe.bounded ? 1 : 0;
     if (shoe.bounded && shoe.is_evidence) {
         missing_.close(shoe.count);
         changed_.close(shoe.count);
