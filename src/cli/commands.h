@@ -157,6 +157,7 @@ struct AuditCommandOptions {
     bool findings = false;                          // every finding, in the log's order
     bool patterns = false;                          // with csv: the patterns in place of a table
     bool ranking = false;  // the dealers beside the house; of `dealer` alone, with causes and trend
+    bool shoe = false;     // and what hands of one pack show together
     bool csv = false, json = false;
     unsigned threads = 1;
     std::string keep;      // the file that it is kept in while it runs; empty: nowhere

@@ -46,11 +46,12 @@ BOOST_AUTO_TEST_CASE(a_finding_is_status_1_and_names_hands_and_what_to_look_at) 
     const Ran ran = fairdeal_with("shoe", gap);
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(says(ran.out, "1 finding\n"), ran.out);
-    BOOST_TEST(says(ran.out,
-                    "pack P3, shoe 1, table B7: 12 cards are said to be out of the shoe; by the "
-                    "hand before, 9 are\n  between hand b and hand c; certain, if the records are "
-                    "right\n"),
-               ran.out);
+    BOOST_TEST(
+        says(ran.out,
+             "pack P3, shoe 1, table B7: the count of cards out of the shoe is 12; by the hand "
+             "before it should be 9\n  between hand b and hand c; certain, if the records are "
+             "right\n"),
+        ran.out);
     BOOST_TEST(fairdeal_with("shoe --pack P4", gap).status == 2);  // nothing was looked at
     BOOST_TEST(fairdeal_with("shoe --quiet", gap).out == "");
 }
@@ -100,6 +101,21 @@ BOOST_AUTO_TEST_CASE(a_log_is_watched_in_its_order) {
     BOOST_TEST(ran.status == 1, ran.err);
     BOOST_TEST(says(ran.out, "between hand b and hand c"), ran.out);
     BOOST_TEST(fairdeal_with("shoe" + log + " " + folder.path("hands.txt")).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(an_audit_adds_what_hands_of_a_pack_show_together) {
+    const Folder folder;
+    const std::string log = " --log '" + folder.path("pit.db") + "'";
+    BOOST_REQUIRE(fairdeal_with("import" + log + " -", gap).status == 0);
+    BOOST_TEST(!says(fairdeal_with("audit" + log).out, "out of the shoe"));
+    const Ran ran = fairdeal_with("audit --shoe" + log);
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(says(ran.out, "3 hands name their pack; together they show:\n1 finding\n"), ran.out);
+    BOOST_TEST(says(ran.out, "between hand b and hand c"), ran.out);
+    const auto objects = objects_in(fairdeal_with("audit --shoe --json" + log).out);
+    BOOST_REQUIRE(objects.size() == 2U);
+    BOOST_TEST(objects[1].at("kind") == "count-gap");
+    BOOST_TEST(fairdeal_with("audit --shoe --csv --by table" + log).status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_sign_is_a_table_card_or_its_options) {

@@ -251,6 +251,10 @@ struct CommandLine {
                           "--dealer that one,\nby clause and by shift (--by takes one of them)"))
             ->excludes(findings)
             ->excludes(patterns);
+        command
+            ->add_flag("--shoe", audit.shoe,
+                       tr("And what hands that name their pack show together, as fairdeal shoe"))
+            ->excludes(csv);
     }
 
     void add_audit() {

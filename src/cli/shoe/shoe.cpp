@@ -9,22 +9,12 @@
 #include "cli/shoe/shoe_json.h"
 #include "cli/shoe/shoe_text.h"
 #include "cli/shoe/simulate.h"
-#include "forensics/watch/shoe_watch.h"
+#include "cli/shoe/watched_log.h"
 #include "formats/record_source.h"
-#include "log/office_log.h"
 
 namespace fairdeal {
 
 namespace {
-
-/// A sign by the id of a table card of the house or of the content, or by its options.
-SignReader sign_reader(const Library& library) {
-    return [&library](Game game, std::string_view sign) -> std::optional<TableCard> {
-        for (const TableCardFile& table : library.tables)
-            if (table.id == sign && table.card.game() == game) return table.card;
-        return sign_in_words(game, sign);
-    };
-}
 
 Result<HandRecord> record_from(const SourcedRecord& text) {
     if (!text.problems.empty()) return tl::make_unexpected(text.problems);
@@ -52,10 +42,13 @@ private:
         status_ = ExitStatus::Unusable;
     }
 
+    [[nodiscard]] bool is_asked_for(const Header& header) const {
+        return options_.pack.empty() || header.identity.pack == options_.pack;
+    }
+
     Problems watch(const HandRecord& record, std::int64_t number) {
-        const Identity& identity = record.header.identity;
-        if (!options_.pack.empty() && identity.pack != options_.pack) return {};
-        return watch_.add(record, {number, identity.id});
+        if (!is_asked_for(record.header)) return {};
+        return watch_.add(record, {number, record.header.identity.id});
     }
 
     void watch_file(const std::string& name) {
@@ -73,15 +66,12 @@ private:
     }
 
     void watch_log() {
-        const auto log = open_hand_log(options_.log, Access::Read, {});
-        if (!log) return refuse(log.error());
-        HandRecord record;
-        log->for_each_record(0, [&](std::int64_t idx, std::string_view text) {
-            Problems problems = read_record_into(record, text);
-            if (problems.empty()) problems = watch(record, idx);
-            if (!problems.empty()) refuse(at_place(problems, "#" + std::to_string(idx), 1));
-            return true;
-        });
+        Problems unreadable;
+        const auto read = fairdeal::watch_log(
+            options_.log, {[this](const Header& header) { return is_asked_for(header); }}, watch_,
+            unreadable);
+        if (!read) return refuse(read.error());
+        if (!unreadable.empty()) refuse(unreadable);
     }
 
     const ShoeOptions& options_;

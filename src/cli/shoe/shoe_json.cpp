@@ -18,10 +18,12 @@ void put(Json& json, const char* key, const std::string& text) {
     if (!text.empty()) json[key] = text;
 }
 
-/// A decimal logarithm; null: minus infinity, nothing of the kind could have shown these cards.
+/// A decimal logarithm to six decimals, which are the same on every machine; null: minus infinity,
+/// nothing of the kind could have shown these cards.
 Json log10_of(double natural) {
     if (std::isinf(natural)) return nullptr;
-    return natural / std::log(10.0);
+    constexpr double sixth = 1e6;
+    return std::round(natural / std::log(10.0) * sixth) / sixth + 0.0;  // no minus zero
 }
 
 void put(Json& json, const char* key, const std::optional<double>& natural) {
@@ -100,11 +102,17 @@ Json json_of(const ShoeFinding& finding) {
 
 }  // namespace
 
+std::string findings_as_json(const WatchReport& report) {
+    std::string text;
+    for (const ShoeFinding& finding : report.findings) text += line_of(json_of(finding));
+    return text;
+}
+
 std::string json_of(const WatchReport& report) {
     std::string text;
     for (const ShoeReport& shoe : report.shoes) text += line_of(json_of(shoe));
     for (const PackReport& pack : report.packs) text += line_of(json_of(pack));
-    for (const ShoeFinding& finding : report.findings) text += line_of(json_of(finding));
+    text += findings_as_json(report);
     Json all{{"is", "all"}, {"hands", report.hands}, {"findings", report.findings.size()}};
     Json unsaid = Json::object();
     for (std::size_t i = 0; i < unsaid_count; ++i)

@@ -8,5 +8,7 @@
 namespace fairdeal {
 
 std::string json_of(const WatchReport& report);
+/// The findings alone.
+std::string findings_as_json(const WatchReport& report);
 
 }  // namespace fairdeal

@@ -77,15 +77,19 @@ std::string text_of(const ShoeFinding& finding) {
 
 }  // namespace
 
+std::string findings_in_text(const WatchReport& report) {
+    if (report.findings.empty()) return tr("nothing was found") + "\n\n";
+    std::string text = tr_n("{count} finding", "{count} findings",
+                            static_cast<std::int64_t>(report.findings.size())) +
+                       "\n\n";
+    for (const ShoeFinding& finding : report.findings) text += text_of(finding);
+    return text;
+}
+
 std::string text_of(const WatchReport& report) {
     std::string text;
     for (const PackReport& pack : report.packs) text += text_of(pack, report.shoes);
-    if (report.hands > 0)
-        text += report.findings.empty() ? tr("nothing was found") + "\n\n"
-                                        : tr_n("{count} finding", "{count} findings",
-                                               static_cast<std::int64_t>(report.findings.size())) +
-                                              "\n\n";
-    for (const ShoeFinding& finding : report.findings) text += text_of(finding);
+    if (report.hands > 0) text += findings_in_text(report);
     for (std::size_t i = 0; i < unsaid_count; ++i) {
         if (const auto unsaid = unsaid_in_words(static_cast<Unsaid>(i), report))
             text += *unsaid + "\n";

@@ -32,12 +32,15 @@ MissingWeights adding_up_to_one(MissingWeights weights) {
     return weights;
 }
 
-/// The largest value becomes 1 and its logarithm part of the scale.
+/// Where the largest of the first `count` values has grown or shrunk out of hand it becomes 1, and
+/// its logarithm part of the scale.
 template <class Values>
-void rescale(Values& values, double& log_scale) {
-    const double largest = *std::max_element(values.begin(), values.end());
-    if (largest <= 0) return;
-    for (double& value : values) value /= largest;
+void keep_in_scale(Values& values, std::size_t count, double& log_scale) {
+    constexpr double large = 1e100;
+    const auto end = values.begin() + static_cast<std::ptrdiff_t>(count);
+    const double largest = *std::max_element(values.begin(), end);
+    if (largest <= 0 || (largest < large && largest > 1 / large)) return;
+    for (auto value = values.begin(); value != end; ++value) *value /= largest;
     log_scale += std::log(largest);
 }
 
@@ -71,7 +74,6 @@ MissingCards::MissingCards(int decks, MissingWeights weights)
         row.values[m] = real(m) > decks ? 0 : std::exp(log_choose(decks, real(m)));
         log_ways_.push_back(log_choose(cards, real(m)));
     }
-    rescale(row.values, row.log_scale);
     rows_.assign(card_kinds, row);
     log_unseen_.assign(most_ + 1, 0.0);
 }
@@ -114,16 +116,14 @@ void MissingCards::multiply(KindRow& product, const KindRow& row) const {
         values[k] = sum;
     }
     product.log_scale += row.log_scale;
-    constexpr double large = 1e100;
-    const double largest = *std::max_element(values.begin(), values.end());
-    if (largest > large || largest < 1 / large) rescale(values, product.log_scale);
+    keep_in_scale(values, most_ + 1, product.log_scale);
 }
 
 void MissingCards::close(const ShoeCount& shoe) {
     const Look look = look_at(shoe);
     for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         rows_[kind] = row(kind, shoe, look);
-        rescale(rows_[kind].values, rows_[kind].log_scale);
+        keep_in_scale(rows_[kind].values, most_ + 1, rows_[kind].log_scale);
     }
     log_unseen_ = look.log_unseen;
 }

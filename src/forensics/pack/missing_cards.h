@@ -46,8 +46,8 @@ public:
     [[nodiscard]] int decks() const { return decks_; }
 
 private:
-    /// Of one kind of card: how likely what was seen of it is if 0, 1, ... copies are missing; the
-    /// largest is 1.
+    /// Of one kind of card: how likely what was seen of it is if 0, 1, ... copies are missing, over
+    /// e to the scale.
     struct KindRow {
         std::array<double, most_missing + 1> values{};
         double log_scale = 0;

@@ -150,7 +150,9 @@ void PackWatch::check_order(const HandRef& hand) {
     if (!shoe.is_evidence) return;
     const auto check = [&](ShoeFindingKind kind, const DealtOrder& order, double chance) {
         const double expected = static_cast<double>(order.repeats().of) * chance;
-        if (chance <= 0 || static_cast<double>(order.repeats().matches) <= expected) return;
+        // So few are no alarm, and need no tail.
+        const double unremarkable = expected + 3 * std::sqrt(expected) + 1.5;
+        if (chance <= 0 || static_cast<double>(order.repeats().matches) < unremarkable) return;
         const double tail = tail_of(order.repeats(), chance);
         if (tail >= repeats_alarm) return;
         shoe.is_evidence = false;
@@ -195,7 +197,7 @@ void PackWatch::look_at_pack(const HandRef& hand) {
 void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     if (!shoe_) return;
     OpenShoe& shoe = *shoe_;
-    ++report_.shoes;
+    report_.shoes += shoe.bounded ? 1 : 0;
     if (shoe.bounded && shoe.is_evidence) {
         missing_.close(shoe.count);
         changed_.close(shoe.count);

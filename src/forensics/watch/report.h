@@ -34,7 +34,8 @@ constexpr double most_unseen = 0.25;
 
 struct PackReport {
     std::string pack, table;  // of a pack that is not named: its table
-    int decks = 0, shoes = 0;
+    int decks = 0;
+    int shoes = 0;  // of which it is known which hands are of them
     std::int64_t hands = 0, seen = 0;
     std::optional<double> log_missing, log_restarts;  // as of a shoe
     double log_extra = 0, log_swapped = 0, log_wrong_decks = 0;

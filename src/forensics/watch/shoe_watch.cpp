@@ -14,6 +14,12 @@ namespace {
 /// MID-SHOE-2: every round begins with a full shuffle.
 bool is_shuffled_for_each_hand(Game game) { return game == Game::Midnight; }
 
+/// Cards out of the shoe before the hand; eXtreme may say how many are left instead.
+std::optional<int> out_before(const Header& header) {
+    if (header.facts.out || !header.facts.left) return header.facts.out;
+    return cards_in(decks_of(header)) - *header.facts.left;
+}
+
 }  // namespace
 
 ShoeWatch::ShoeWatch(WatchOptions options) : options_(std::move(options)), rules_(options_.sign) {}
@@ -40,8 +46,8 @@ void ShoeWatch::note_unsaid(const HandRecord& record) {
     };
     const bool alone = is_shuffled_for_each_hand(record.header.game());
     note(Unsaid::Pack, !identity.pack.empty());
-    note(Unsaid::Shoe, alone || !identity.shoe.empty() || facts.out);
-    note(Unsaid::Count, alone || facts.out);
+    note(Unsaid::Shoe, alone || !identity.shoe.empty() || out_before(record.header));
+    note(Unsaid::Count, alone || out_before(record.header));
     note(Unsaid::Sign, !facts.sign.empty() && options_.sign(record.header.game(), facts.sign));
     note(Unsaid::Limits, facts.limits.has_value());
     note(Unsaid::Times, !identity.at.empty() && !identity.until.empty());
@@ -57,7 +63,7 @@ Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand) {
     const Header& header = record.header;
     pack_of(record).add(
         *shown,
-        {hand, header.identity.shoe, header.facts.out, is_shuffled_for_each_hand(header.game())},
+        {hand, header.identity.shoe, out_before(header), is_shuffled_for_each_hand(header.game())},
         report_.shoes);
     const TableState table = table_after(record, record.events.size());
     rules_.add(record, table, hand);

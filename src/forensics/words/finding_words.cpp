@@ -104,8 +104,10 @@ std::string too_many_in_words(const ShoeFinding& finding) {
 }
 
 std::string gap_in_words(const ShoeFinding& finding) {
-    return tr("{found} cards are said to be out of the shoe; by the hand before, {expected} are",
-              "found"_a = finding.found, "expected"_a = finding.expected);
+    return tr(
+        "the count of cards out of the shoe is {found}; by the hand before it should be "
+        "{expected}",
+        "found"_a = finding.found, "expected"_a = finding.expected);
 }
 
 std::string again_in_words(const ShoeFinding&) {
