@@ -17,10 +17,11 @@ namespace fairdeal {
 
 namespace {
 
-Result<MappedFile> mapped(OpenedFeed& feed, Input& input) {
+/// `source` names the input in the problems.
+Result<MappedFile> mapped(OpenedFeed& feed, Input& input, const std::string& source) {
     const auto bytes = read_stream(input.stream(), input.name(), largest_feed_file);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return map_file(*feed.sandbox, *feed.mapping, *bytes, input.name(),
+    return map_file(*feed.sandbox, *feed.mapping, *bytes, source,
                     feed.joined ? &*feed.joined : nullptr);
 }
 
@@ -91,7 +92,7 @@ Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join
 
 FeedImport import_input(OpenedFeed& feed, Input& input, HandLog* log, bool dry_run,
                         const ImportRefusal& refusal) {
-    auto file = mapped(feed, input);
+    auto file = mapped(feed, input, input.name());
     if (!file) return {unreadable(file.error(), refusal), {}};
     ImportReport report =
         dry_run ? try_feed(log, *file, input.name(), refusal)
@@ -110,9 +111,11 @@ ExitStatus show_feed(OpenedFeed& feed, const std::vector<std::string>& inputs) {
     for (const std::string& name : inputs) {
         auto input = Input::open(name);
         if (!input) return unusable(input.error());
-        const auto file = mapped(feed, *input);
+        // As in expected/: wherever the file lies.
+        const std::string source = std::filesystem::path(name).filename().string();
+        const auto file = mapped(feed, *input, source);
         if (!file) return unusable(file.error());
-        print(fairdeal::text_of(*file, std::filesystem::path(name).filename().string()));
+        print(fairdeal::text_of(*file, source));
         if (file->refused > 0) status = ExitStatus::Unusable;
     }
     return status;
