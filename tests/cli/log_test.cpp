@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(what_stood_beside_the_play_is_replayed_in_its_place) {
     BOOST_TEST(says(ran.out, "  8  dealer draw 6c\n  9  2 refuse 6c"));
     BOOST_TEST(says(ran.out, " 11  shoe burn 6c\n 12  dealer stand"));
     BOOST_TEST(says(ran.out, " 15  floor rules IRR-20 correct\n 16  1 correct player take 40\n"));
-    BOOST_TEST(says(ran.out, "to be reported, line 16: 1 was overpaid 40; corrected (IRR-20)"));
+    BOOST_TEST(says(ran.out, "to be reported, line 16: corrected: 40 was taken from 1 (IRR-20)"));
     BOOST_TEST(says(ran.out, "the settlement is right\n"));
     BOOST_TEST(ran.status == 0);
 }

@@ -172,6 +172,39 @@ BOOST_AUTO_TEST_CASE(a_deal_that_misses_or_surprises) {
     for (const Row& row : deals) hold(row);
 }
 
+// clang-format off
+struct Corrected {
+    std::string_view why, settled;
+    bool right;
+};
+constexpr Corrected corrections[] = {  // due: seat 1 is paid 20, seat 2 loses 20
+    {"a winner got too much", "1 pay player 30 / 2 take player 20 / 1 correct player take 10", true},
+    {"and gives back more than that", "1 pay player 30 / 2 take player 20 / 1 correct player take 30", false},
+    {"a winner lost the stake, and gets both", "1 take player 20 / 2 take player 20 / 1 correct player pay 40", true},
+    {"a winner lost the stake, and gets it back", "1 take player 20 / 2 take player 20 / 1 correct player pay 20", false},
+    {"a loser was paid: the payment and the stake are taken", "1 pay player 20 / 2 pay player 20 / 2 correct player take 40", true},
+    {"only the payment is", "1 pay player 20 / 2 pay player 20 / 2 correct player take 20", false},
+    {"a loser kept the stake", "1 pay player 20 / 2 push player / 2 correct player take 20", true},
+    {"chips given back to a loser", "1 pay player 20 / 2 take player 20 / 2 correct player pay 20", false},
+    {"corrected twice", "1 pay player 40 / 2 take player 20 / 1 correct player take 30 / 1 correct player pay 10", true},
+    {"nothing was settled on it", "1 pay player 20 / 2 correct player take 20", true},
+};
+// clang-format on
+
+BOOST_AUTO_TEST_CASE(what_was_corrected_is_judged_as_a_whole) {
+    for (const Corrected& row : corrections) {
+        const HandRecord record = hand_record(after_the_deal(
+            "", " / 2 stand / dealer turn 8c / dealer stand / " + std::string(row.settled)));
+        BOOST_TEST_CONTEXT(row.why)
+        BOOST_TEST(judge(claim_of(record), rule(record)).right == row.right);
+    }
+    const HandRecord surrendered = hand_record(
+        "breakout notation=2 / 1 bet player 20 / 1 deal Td 6c / dealer deal 9d (8c) / 1 surrender "
+        "/ "
+        "dealer turn 8c / 1 take player 20 / 1 correct player pay 10");
+    BOOST_TEST(judge(claim_of(surrendered), rule(surrendered)).right);
+}
+
 constexpr std::string_view lines_of_chance[] = {"dealer draw (6c)",
                                                 "dealer draw 6c",
                                                 "1 accept 6c",

@@ -75,8 +75,8 @@ private:
         if (event.verb == FloorVerb::Correct) {
             ruling_.notes.push_back(
                 {event.line, mispay,
-                 tr_of(event.takes ? sentence("{who} was overpaid {amount}; corrected")
-                                   : sentence("{who} was underpaid {amount}; corrected"),
+                 tr_of(event.takes ? sentence("corrected: {amount} was taken from {who}")
+                                   : sentence("corrected: {amount} was paid to {who}"),
                        "who"_a = to_text(event.who), "amount"_a = to_text(event.amount))});
         } else if (event.verb == FloorVerb::Move) {
             ruling_.notes.push_back(

@@ -67,6 +67,7 @@ private:
             const TableHand& hand = seat.hands[i];
             lines_.push_back(line_of(hand.who, Verb::Return, Wager::DoubleUp,
                                      hand.grown(hand.matched), void_round));
+            cite_why();
         }
     }
 
@@ -82,6 +83,10 @@ private:
             return;
         }
         lines_.push_back(line_of(who, Verb::Return, wager.name, stake, void_round));
+        cite_why();
+    }
+
+    void cite_why() {
         if (clause_ != void_round) lines_.back().because.push_back(clause_);
     }
 
