@@ -186,6 +186,12 @@ Result<HandRecord> as_played(HandRecord record) {
     return Layer(std::move(record)).lay();
 }
 
+Result<HandRecord> read_as_played(std::string_view text) {
+    auto record = read_record(text);
+    if (record && went_wrong(*record)) return as_played(*std::move(record));
+    return record;
+}
+
 HandRecord must_lie_as_played(HandRecord record) {
     auto played = as_played(std::move(record));
     if (!played) throw Fault("a card of the record is moved that nobody had");

@@ -17,5 +17,7 @@ namespace fairdeal {
 Result<HandRecord> as_played(HandRecord record);
 /// The same of a record that read_record() let pass; Fault: it did not.
 HandRecord must_lie_as_played(HandRecord record);
+/// Reads one record for those who rule it or fold it: as read_record() does, then as_played().
+Result<HandRecord> read_as_played(std::string_view text);
 
 }  // namespace fairdeal
