@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "games/shoe.h"
+#include "record/decks.h"
 #include "record/as_played.h"
 
 namespace fairdeal {
