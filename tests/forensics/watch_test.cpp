@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
+#include <cmath>
 
 #include "forensics/dealt_night.h"
 #include "forensics/watch/shoe_watch.h"
