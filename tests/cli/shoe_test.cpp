@@ -1,6 +1,7 @@
 // fairdeal shoe: findings as text and JSON, what is missing, exit statuses.
 
 #include <boost/test/unit_test.hpp>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <sstream>
 

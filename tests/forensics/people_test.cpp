@@ -1,5 +1,6 @@
 // Dealers and players: power and false alarms as published, and tables by hand.
 
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
+#include <cmath>
 
 #include "forensics/dealt_night.h"
 #include "forensics/watch/shoe_watch.h"
@@ -328,6 +329,40 @@ BOOST_AUTO_TEST_CASE(a_player_who_insures_against_tens_alone_is_named) {
     BOOST_REQUIRE(found.size() == 1U);
     BOOST_TEST(found[0].player == "P5");
     BOOST_TEST(says(all_words(report), "insured 20 times, 20 of them against a ten in the hole"));
+}
+
+BOOST_AUTO_TEST_CASE(two_tables_at_once_and_more_hands_than_time_allows) {
+    const std::string day = "2026-11-01T10:";
+    const auto timed = [&](const std::string& id, const std::string& table, const std::string& from,
+                           const std::string& to) {
+        return hand("id=" + id + " table=" + table + " dealer=88 shoe=1 at=" + day + from +
+                    "Z until=" + day + to + "Z");
+    };
+    const WatchReport twice =
+        watched({timed("a", "B7", "00:00", "02:00"), timed("b", "B8", "01:00", "03:00"),
+                 timed("c", "B7", "04:00", "05:00")});
+    BOOST_REQUIRE(twice.findings.size() == 1U);
+    BOOST_TEST(says(all_words(twice), "dealt at tables B7 and B8 at once, for 60 seconds"));
+    std::vector<std::string> many;
+    for (int i = 0; i < 20; ++i)
+        many.push_back(timed("f" + std::to_string(i), "B7", "00:" + std::to_string(10 + i),
+                             "00:" + std::to_string(11 + i)));
+    const auto fast = of_kind(watched(many), ShoeFindingKind::Pace);
+    BOOST_REQUIRE(fast.size() == 1U);
+    BOOST_TEST(says(in_words(fast[0]).what, "20 hands in 20 seconds cannot be"));
+}
+
+/// Midnight shuffles before every round: its cards are of one shoe each, whatever it is called.
+BOOST_AUTO_TEST_CASE(a_shoe_that_is_shuffled_for_each_hand_is_each_hands_own) {
+    std::vector<std::string> texts;
+    for (int i = 0; i < 12; ++i)
+        texts.push_back("midnight id=m" + std::to_string(i) +
+                        " table=M1 shoe=1\n1 bet player 20\n1 deal 9h 9h\ndealer deal As\n");
+    const WatchReport report = watched(texts);
+    BOOST_TEST(of_kind(report, ShoeFindingKind::CopyTooMany).empty());
+    BOOST_TEST(of_kind(report, ShoeFindingKind::ShoeAgain).empty());
+    BOOST_TEST(report.unsaid[static_cast<std::size_t>(Unsaid::Count)] == 0);
+    BOOST_TEST(report.packs.at(0).decks == 8);
 }
 
 BOOST_AUTO_TEST_CASE(odds_are_said_as_a_floor_manager_says_them) {

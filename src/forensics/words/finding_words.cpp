@@ -66,9 +66,12 @@ std::string soft_17_in_words(const ShoeFinding& finding) {
 
 std::string pace_in_words(const ShoeFinding& finding) {
     constexpr std::int64_t minute = 60;
-    return tr("{hands} in {minutes} cannot be",
+    const bool is_short = finding.found < 2 * minute;
+    return tr("{hands} in {time} cannot be",
               "hands"_a = tr_n("{count} hand", "{count} hands", finding.times),
-              "minutes"_a = tr_n("{count} minute", "{count} minutes", finding.found / minute));
+              "time"_a = is_short
+                             ? tr_n("{count} second", "{count} seconds", finding.found)
+                             : tr_n("{count} minute", "{count} minutes", finding.found / minute));
 }
 
 std::string hole_card_in_words(const ShoeFinding& finding) {
