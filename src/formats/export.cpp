@@ -36,10 +36,13 @@ void write_json(std::ostream& out, const TableRow& row) {
     out << object.dump() << "\n";
 }
 
-/// The words of the header that have no column of their own.
+/// The words of the header that have no column of their own; a version of the notation is the
+/// first.
 std::string facts_of(const Header& header) {
     Header bare = header;
     bare.identity = {};
+    bare.identity.pack = header.identity.pack;
+    bare.identity.until = header.identity.until;
     const std::string text = to_text(bare);
     const auto space = text.find(' ');
     return space == std::string::npos ? "" : text.substr(space + 1);
@@ -78,6 +81,37 @@ void put_event(TableRow& row, const Event& event) {
     }
 }
 
+/// The same of a line of version 2: all words after its verb are in one column.
+void put_event(TableRow& row, const FloorEvent& event) {
+    const std::string text = to_text(event);
+    std::string_view rest = text;
+    row[RowColumn::Who] = take_word(rest);
+    row[RowColumn::Verb] = take_word(rest);
+    row[event.cards.empty() ? RowColumn::Place : RowColumn::Cards] = rest;
+}
+
+/// A row for every line of a record after its first, in their order; the first has the hand's
+/// facts.
+std::vector<TableRow> event_rows(const HandRecord& record) {
+    std::vector<TableRow> rows{hand_row(record.header)};
+    bool is_first = true;
+    const auto next = [&]() -> TableRow& {
+        if (!is_first) {
+            rows.emplace_back();
+            rows.back()[RowColumn::Hand] = record.header.identity.id;
+        }
+        is_first = false;
+        return rows.back();
+    };
+    auto floor = record.floor.begin();
+    for (std::size_t i = 0; i <= record.events.size(); ++i) {
+        for (; floor != record.floor.end() && floor->before == i; ++floor)
+            put_event(next(), *floor);
+        if (i < record.events.size()) put_event(next(), record.events[i]);
+    }
+    return rows;
+}
+
 }  // namespace
 
 RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
@@ -109,17 +143,8 @@ bool RecordWriter::write(const HandRecord& record) {
         return true;
     }
     if (record.header.identity.id.empty()) return false;
-    const auto put = [&](const TableRow& row) {
+    for (const TableRow& row : event_rows(record))
         csv ? write_csv(out_, row) : write_json(out_, row);
-    };
-    TableRow row = hand_row(record.header);
-    if (record.events.empty()) put(row);
-    for (const Event& event : record.events) {
-        put_event(row, event);
-        put(row);
-        row = TableRow{};
-        row[RowColumn::Hand] = record.header.identity.id;
-    }
     return true;
 }
 

@@ -9,7 +9,8 @@
 //   record                                the hand's text in the notation, its lines parted by LF
 //
 //   hand game table dealer shoe at facts  of the hand; facts are all other words of the header line
-//                                         ("minimum=50 mode=tournament"). Rows of one hand follow
+//                                         ("minimum=50 mode=tournament"), notation=2 the first of
+//                                         them. Rows of one hand follow
 //                                         each other; where a later row says one of these again, it
 //                                         says the same.
 //   who verb wager amount place cards     of the event, each as in the notation ("2.1", "deal",

@@ -127,12 +127,18 @@ void RowSource::add_header(SourcedRecord& record) {
         wrong(record, row_.line, tr("game is missing in the hand's first row"));
     std::string header;
     add_word(record, header, "", row_, RowColumn::Game);
+    // A version of the notation stands right after the game.
+    std::string_view facts = row_[RowColumn::Facts];
+    TableRow version, others;
+    if (facts.starts_with("notation=")) version[RowColumn::Facts] = take_word(facts);
+    others[RowColumn::Facts] = facts;
+    add_word(record, header, "", version, RowColumn::Facts);
     add_word(record, header, "id=", row_, RowColumn::Hand);
     add_word(record, header, "table=", row_, RowColumn::Table);
     add_word(record, header, "dealer=", row_, RowColumn::Dealer);
     add_word(record, header, "shoe=", row_, RowColumn::Shoe);
     add_word(record, header, "at=", row_, RowColumn::At);
-    add_word(record, header, "", row_, RowColumn::Facts);
+    add_word(record, header, "", others, RowColumn::Facts);
     if (!is_one_line(header)) wrong(record, row_.line, tr("a line end or a # in a value"));
     append_line(record, header, row_.line);
 }

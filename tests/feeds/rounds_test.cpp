@@ -158,8 +158,8 @@ BOOST_AUTO_TEST_CASE(a_round_that_ends_before_it_starts_is_refused) {
                "!R8 the round ends at 2026-11-01T10:02:01Z, before it starts at "
                "2026-11-01T10:02:02Z");
     BOOST_TEST(header(R"({"hand":"A","at":"1793527322","until":"1793527322"})", mapping) ==
-               R"({"at":"2026-11-01T10:02:02Z","facts":"until=2026-11-01T10:02:02Z decks=8",)"
-               R"("game":"breakout notation=2","hand":"A"})");
+               R"({"at":"2026-11-01T10:02:02Z","facts":"notation=2 until=2026-11-01T10:02:02Z decks=8",)"
+               R"("game":"breakout","hand":"A"})");
 }
 
 BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {

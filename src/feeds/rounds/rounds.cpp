@@ -189,14 +189,10 @@ private:
         if (!own.empty()) facts += (facts.empty() ? "" : " ") + own;
         for (const std::string& word : words_in(facts))
             is_version_2_ = is_version_2_ || begins_with_one(word);
-        if (!until_.empty()) {
-            is_version_2_ = true;
-            facts = "until=" + until_ + (facts.empty() ? "" : " " + facts);
-        }
-        // A version stands right after the game.
-        Json row{
-            {"hand", round_.id},
-            {"game", std::string(to_text(mapping_.game)) + (is_version_2_ ? " notation=2" : "")}};
+        if (!until_.empty()) facts = "until=" + until_ + (facts.empty() ? "" : " " + facts);
+        if (is_version_2_ || !until_.empty())
+            facts = "notation=2" + (facts.empty() ? "" : " " + facts);
+        Json row{{"hand", round_.id}, {"game", to_text(mapping_.game)}};
         for (const char* key : {"table", "dealer", "shoe"}) {
             if (std::string text = text_in(first_, key); !text.empty()) row[key] = std::move(text);
         }
