@@ -71,7 +71,6 @@ void WatchedFolder::look_at(const fs::path& file, State& state,
         return done(unreadable(name, bytes.error()));
     }
     if (bytes->size() != state.size) return;  // it grew while it was read: later
-    state.done = true;
     WatchedFile watched;
     watched.name = name;
     watched.is_known = is_delivered(log_, mapping_, sha256(*bytes));
@@ -80,6 +79,7 @@ void WatchedFolder::look_at(const fs::path& file, State& state,
         watched.report = import_feed(log_, mapping_, mapped, file.string(), now);
         watched.unknown = mapped.unknown;
     }
+    state.done = true;
     done(watched);
 }
 

@@ -26,8 +26,8 @@ public:
 
     /// Looks once: imports every file, by name, whose size and time are what they were at the look
     /// before, and which is not in the log. Files whose name begins with a point are passed over.
-    /// False: the folder, or a file in it, cannot be read; it is told as a problem of the file.
-    /// Throws StoreError.
+    /// A folder or file that cannot be read is told with its problem. Throws StoreError: the next
+    /// look tries the file again.
     void look(const std::function<void(const WatchedFile&)>& done, const UtcTime& now);
 
     /// Every file was imported, is known, or is none of a feed.

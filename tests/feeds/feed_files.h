@@ -7,7 +7,7 @@
 
 namespace fairdeal {
 
-/// A mapping that knows every field, with this program: two suits and ranks' worth of nothing.
+/// A mapping without words that knows every field, with this program.
 Mapping mapping_with(const std::string& program);
 
 /// mapping.xml of one that takes {"id", "cards", "bet", "win"} of one seat against one card more,

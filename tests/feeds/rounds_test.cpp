@@ -30,7 +30,7 @@ std::string made(const std::vector<std::string>& rows, Mapping mapping = mapping
     std::string words;
     for (std::size_t i = 1; i < document.rounds[0].rows.size(); ++i) {
         const auto row = nlohmann::json::parse(document.rounds[0].rows[i]);
-        for (const char* key : {"who", "verb", "wager", "amount", "place", "cards"})
+        for (const char* key : {"who", "verb", "wager", "amount", "place", "cards", "clause"})
             if (row.contains(key)) words += row[key].get<std::string>() + " ";
         words.back() = ';';
     }
@@ -159,7 +159,7 @@ BOOST_AUTO_TEST_CASE(a_round_that_ends_before_it_starts_is_refused) {
                "2026-11-01T10:02:02Z");
     BOOST_TEST(header(R"({"hand":"A","at":"1793527322","until":"1793527322"})", mapping) ==
                R"({"at":"2026-11-01T10:02:02Z","facts":"until=2026-11-01T10:02:02Z decks=8",)"
-               R"("game":"breakout notation=2","hand":"A"})");
+               R"("game":"breakout","hand":"A"})");
 }
 
 BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {

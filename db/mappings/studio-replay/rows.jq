@@ -95,7 +95,7 @@ hands as $hands | bets as $bets
   if any($statuses[]; . == "void") then
     (if all($statuses[]; . == "void") then empty else refuse("R2"; ["playersBets"]; "some bets are cancelled, some are not") end),
     (played($hands; $dealer) | all_cards_came | .rows[]),
-    {who: "dealer", verb: "void", place: reason(["cancelReason"])},
+    {who: "dealer", verb: "void", clause: reason(["cancelReason"])},
     ($bets | map(.wager = main_wager) | group_by([.seat, .wager])[]
       | {who: .[0].seat, verb: "return", wager: .[0].wager, amount: [.[].stake], path: .[0].path})
   elif [$dealer[].card] | natural then

@@ -45,7 +45,7 @@ seats as $seats
     dealt($seats; $dealer),
     ($seats[] | select((.actions // []) != []) | acts(.seat; .)),
     (if $dealer | length > 2 then dealer_acts($dealer; false) else empty end),
-    {who: "dealer", verb: "void", place: reason(["cancelReason"])},
+    {who: "dealer", verb: "void", clause: reason(["cancelReason"])},
     ($seats[] | returned)
   else
     play([$seats[] | must_agree]; $dealer),

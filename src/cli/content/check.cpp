@@ -215,7 +215,9 @@ ExitStatus run_check(const CheckOptions& options) {
         for (const MappingReport& mapping : mappings) json["mappings"].push_back(json_of(mapping));
         print_json(json);
     } else {
-        for (const MappingReport& mapping : mappings) print(text_of(mapping));
+        for (const MappingReport& mapping : mappings) {
+            if (!mapping.name.empty()) print(text_of(mapping));
+        }
         if (!paths.content.empty()) print_report(report, options.keys);
     }
     const bool fine = report.problems.empty() && std::all_of(mappings.begin(), mappings.end(),

@@ -137,7 +137,13 @@ ExitStatus run_watch(const WatchOptions& options) {
         if (file.report.refused > 0 || !file.report.problems.empty()) status = ExitStatus::Unusable;
     };
     for (;;) {
-        folder.look(done, utc_now());
+        try {
+            folder.look(done, utc_now());
+        } catch (const StoreError& failed) {
+            // A disk that is full or a log that is held may be neither at the next look.
+            status = unusable(failed.what());
+            if (options.once) return status;
+        }
         if (options.once && folder.is_settled()) return status;
         std::this_thread::sleep_for(std::chrono::seconds(options.every));
     }

@@ -20,8 +20,9 @@ using Json = nlohmann::json;
 
 constexpr std::array<std::string_view, 8> of_a_round{"hand",   "at",   "until", "table",
                                                      "dealer", "shoe", "facts", "path"};
-constexpr std::array<std::string_view, 10> of_an_event{"who",   "verb",  "wager", "amount", "place",
-                                                       "cards", "stake", "of",    "is",     "path"};
+constexpr std::array<std::string_view, 15> of_an_event{
+    "who",   "verb",   "wager", "amount", "place", "cards", "to",  "count",
+    "way",   "clause", "value", "stake",  "of",    "is",    "path"};
 
 /// Words of a header that only the notation's second version has.
 constexpr std::array<std::string_view, 6> of_version_2{
@@ -142,7 +143,8 @@ private:
 
     Json event_of(const Json& row) {
         Json event{{"hand", round_.id}};
-        for (const char* key : {"who", "verb", "wager", "place", "cards"}) {
+        for (const char* key : {"who", "verb", "wager", "place", "cards", "to", "count", "way",
+                                "clause", "value"}) {
             if (std::string text = text_in(row, key); !text.empty()) event[key] = std::move(text);
         }
         if (!row.contains("amount")) return event;
@@ -189,14 +191,9 @@ private:
         if (!own.empty()) facts += (facts.empty() ? "" : " ") + own;
         for (const std::string& word : words_in(facts))
             is_version_2_ = is_version_2_ || begins_with_one(word);
-        if (!until_.empty()) {
-            is_version_2_ = true;
-            facts = "until=" + until_ + (facts.empty() ? "" : " " + facts);
-        }
-        // A version stands right after the game.
-        Json row{
-            {"hand", round_.id},
-            {"game", std::string(to_text(mapping_.game)) + (is_version_2_ ? " notation=2" : "")}};
+        if (!until_.empty()) facts = "until=" + until_ + (facts.empty() ? "" : " " + facts);
+        Json row{{"hand", round_.id}, {"game", to_text(mapping_.game)}};
+        if (is_version_2_ || !until_.empty()) row["notation"] = "2";
         for (const char* key : {"table", "dealer", "shoe"}) {
             if (std::string text = text_in(first_, key); !text.empty()) row[key] = std::move(text);
         }
