@@ -4,6 +4,7 @@
 #include "audit/kept_text.h"
 #include "base/translation.h"
 #include "log/office_log.h"
+#include "record/as_played.h"
 
 namespace fairdeal {
 
@@ -227,7 +228,7 @@ namespace {
 /// Follows a hand again that was followed before.
 void follow_again(Audit::State& state, const HandLog& log, std::int64_t idx) {
     const auto text = log.text_of(idx);
-    const auto record = text ? read_record(*text) : Result<HandRecord>(refused({}, ""));
+    const auto record = text ? read_as_played(*text) : Result<HandRecord>(refused({}, ""));
     if (!record) throw Fault(tr("a hand of a league table is missing"));
     Ruling ruling;
     rule_into(*record, ruling);

@@ -58,6 +58,9 @@ struct ImportOptions {
     std::vector<std::string> inputs;  // "-" is standard input
     std::string format;               // "notation", "csv", "jsonl"; empty: as each name ends
     std::string id_prefix;            // put before every id
+    std::string mapping;              // of another system's documents; empty: records
+    std::string join;                 // a second file for the mapping
+    bool show = false;                // print what they become; there is then no log
     bool dry_run = false;             // nothing is written
     bool all_problems = false;        // however many there are of a kind
     bool json = false;                // what was read, stored and refused, with its problems
@@ -154,6 +157,7 @@ struct AuditCommandOptions {
     bool findings = false;                          // every finding, in the log's order
     bool patterns = false;                          // with csv: the patterns in place of a table
     bool ranking = false;  // the dealers beside the house; of `dealer` alone, with causes and trend
+    bool shoe = false;     // and what hands of one pack show together
     bool csv = false, json = false;
     unsigned threads = 1;
     std::string keep;      // the file that it is kept in while it runs; empty: nowhere

@@ -74,8 +74,9 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
     if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
     if (*root == "exam") return keep(read_blueprint(*xml, source), files.exams);
+    if (*root == "regulator") return keep(read_regulator(*xml, source), files.regulators);
     return refused({source, 1, 1}, tr("<{element}> is not a scenario, table card, list of "
-                                      "misreadings, rule book, lesson, glossary or exam",
+                                      "misreadings, rule book, lesson, glossary, exam or regulator",
                                       "element"_a = *root))
         .value();
 }
@@ -117,12 +118,12 @@ Result<Library> load_library(const fs::path& folder) {
 
 namespace {
 
-/// The files of one folder below scenarios/.
+/// The files of one folder of content: "scenarios/exams".
 Result<ContentFiles> files_of_kind(const fs::path& folder, const char* kind) {
     if (!is_content_folder(folder))
         return refused({folder.string(), 0, 0}, tr("there is no content in this folder"));
     std::vector<fs::path> paths;
-    add_xml_files(folder / "scenarios" / kind, paths);
+    add_xml_files(folder / kind, paths);
     std::sort(paths.begin(), paths.end());
     ContentFiles files;
     Problems problems;
@@ -137,13 +138,19 @@ Result<ContentFiles> files_of_kind(const fs::path& folder, const char* kind) {
 }  // namespace
 
 Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
-    return files_of_kind(folder, "misreadings").map([](ContentFiles files) {
+    return files_of_kind(folder, "scenarios/misreadings").map([](ContentFiles files) {
         return library_of(std::move(files)).misreadings;
     });
 }
 
+Result<Library> load_books(const fs::path& folder) {
+    return files_of_kind(folder, "lessons/rulebook").map([](ContentFiles files) {
+        return library_of(std::move(files));
+    });
+}
+
 Result<std::vector<Blueprint>> load_exams(const fs::path& folder) {
-    return files_of_kind(folder, "exams").map([](ContentFiles files) {
+    return files_of_kind(folder, "scenarios/exams").map([](ContentFiles files) {
         std::vector<Blueprint> exams;
         for (auto& file : files.exams) exams.push_back(std::move(file.value));
         std::sort(exams.begin(), exams.end(),

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "content/readers.h"
+#include "content/regulators/regulator.h"
 
 namespace fairdeal {
 
@@ -17,6 +18,7 @@ struct ContentFiles {
     std::vector<Sourced<Lesson>> lessons;
     std::vector<Sourced<Glossary>> glossaries;
     std::vector<Sourced<Blueprint>> exams;
+    std::vector<Regulator> regulators;
 };
 
 /// Reads one file of any kind of content into `files`; which kind it is says its root element.
@@ -43,6 +45,9 @@ Result<Library> load_library(const std::filesystem::path& folder);
 
 /// The misreadings of a content folder alone, in the library's order; for who needs nothing else.
 Result<std::vector<Misreading>> load_misreadings(const std::filesystem::path& folder);
+
+/// The rule books of a content folder alone, as a library of nothing else; likewise.
+Result<Library> load_books(const std::filesystem::path& folder);
 
 /// The exams of a content folder, by id, with nothing else read: they are of use beside its library
 /// only. Refused: a file that cannot be read.

@@ -64,6 +64,11 @@ std::optional<ReadHand> read_hand(const Element& element) {
         }
         return std::nullopt;
     }
+    if (!record->floor.empty()) {
+        element.note({start.source, start.line + record->floor.front().line, 1},
+                     tr("a deal goes wrong here, which no scenario, lesson or exam can show yet"));
+        return std::nullopt;
+    }
     return ReadHand{*std::move(record), start.line + 1};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // XML as our readers see it: elements with their places, and every way in which one can differ from
-// its schema noted as a problem. Only for this room: it shows pugixml.
+// its schema noted as a problem. Only for this room and `feeds`: it shows pugixml.
 
 #include <functional>
 #include <initializer_list>

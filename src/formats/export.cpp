@@ -5,12 +5,19 @@
 #include "base/text.h"
 #include "formats/formula.h"
 #include "formats/rows.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int first_of_events = static_cast<int>(RowColumn::Hand);
+constexpr std::size_t first_of_events = static_cast<std::size_t>(RowColumn::Hand);
+
+/// Behind the last column that a file of hands of the version has; rows of version 1 alone stay as
+/// they were before there was a second one.
+std::size_t end_of_columns(int notation) {
+    return notation == 1 ? static_cast<std::size_t>(RowColumn::Notation) : column_count;
+}
 
 /// Quoted where RFC 4180 wants it.
 std::string csv_value(const std::string& value) {
@@ -21,15 +28,15 @@ std::string csv_value(const std::string& value) {
     return quoted + "\"";
 }
 
-void write_csv(std::ostream& out, const TableRow& row) {
-    for (int i = first_of_events; i < static_cast<int>(column_count); ++i)
+void write_csv(std::ostream& out, const TableRow& row, std::size_t end) {
+    for (std::size_t i = first_of_events; i < end; ++i)
         out << (i > first_of_events ? "," : "") << csv_value(row[static_cast<RowColumn>(i)]);
     out << "\r\n";
 }
 
 void write_json(std::ostream& out, const TableRow& row) {
     nlohmann::ordered_json object;
-    for (int i = first_of_events; i < static_cast<int>(column_count); ++i) {
+    for (std::size_t i = first_of_events; i < column_count; ++i) {
         const auto column = static_cast<RowColumn>(i);
         if (!row[column].empty()) object[std::string(to_text(column))] = row[column];
     }
@@ -39,7 +46,10 @@ void write_json(std::ostream& out, const TableRow& row) {
 /// The words of the header that have no column of their own.
 std::string facts_of(const Header& header) {
     Header bare = header;
+    bare.notation = 1;
     bare.identity = {};
+    bare.identity.pack = header.identity.pack;
+    bare.identity.until = header.identity.until;
     const std::string text = to_text(bare);
     const auto space = text.find(' ');
     return space == std::string::npos ? "" : text.substr(space + 1);
@@ -49,6 +59,7 @@ TableRow hand_row(const Header& header) {
     TableRow row;
     row[RowColumn::Hand] = header.identity.id;
     row[RowColumn::Game] = to_text(header.game());
+    if (header.notation > 1) row[RowColumn::Notation] = std::to_string(header.notation);
     row[RowColumn::Table] = header.identity.table;
     row[RowColumn::Dealer] = header.identity.dealer;
     row[RowColumn::Shoe] = header.identity.shoe;
@@ -78,10 +89,32 @@ void put_event(TableRow& row, const Event& event) {
     }
 }
 
+std::string in_one_text(const std::vector<DealtCard>& cards) {
+    std::string text;
+    for (const DealtCard& card : cards) (text += text.empty() ? "" : " ") += to_text(card);
+    return text;
+}
+
+void put_event(TableRow& row, const FloorEvent& event) {
+    const std::string text = to_text(event);
+    row[RowColumn::Who] = split_at(text, ' ').front();
+    row[RowColumn::Verb] = to_text(event.verb);
+    row[RowColumn::Cards] = in_one_text(event.cards);
+    if (event.verb == FloorVerb::Move) row[RowColumn::To] = to_text(event.to);
+    if (event.count > 0) row[RowColumn::Count] = std::to_string(event.count);
+    if (event.wager != Wager::None) row[RowColumn::Wager] = to_text(event.wager);
+    if (event.verb == FloorVerb::Correct) {
+        row[RowColumn::Way] = to_text(event.takes ? Verb::Take : Verb::Pay);
+        row[RowColumn::Amount] = to_text(event.amount);
+    }
+    row[RowColumn::Clause] = event.clause;
+    row[RowColumn::Value] = event.value;
+}
+
 }  // namespace
 
-RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
-    : out_(out), format_(format), rows_(rows) {
+RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows, int notation)
+    : out_(out), format_(format), rows_(rows), notation_(notation) {
     if (format != FileFormat::Csv) return;
     if (rows == RowPer::Hand) {
         out_ << to_text(RowColumn::Record) << "\r\n";
@@ -90,14 +123,20 @@ RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
     TableRow names;
     for (std::size_t i = 0; i < column_count; ++i)
         names.cells.at(i) = to_text(static_cast<RowColumn>(i));
-    write_csv(out_, names);
+    put(names);
 }
 
-bool RecordWriter::write(const HandRecord& record) {
+void RecordWriter::put(const TableRow& row) {
+    format_ == FileFormat::Csv ? write_csv(out_, row, end_of_columns(notation_))
+                               : write_json(out_, row);
+}
+
+Written RecordWriter::write(const HandRecord& record) {
+    if (record.laid) throw Fault("a hand that is laid as it was played is no text of the notation");
     if (format_ == FileFormat::Notation) {
         out_ << (first_ ? "" : "\n") << fairdeal::write(record);
         first_ = false;
-        return true;
+        return Written::Yes;
     }
     const bool csv = format_ == FileFormat::Csv;
     if (rows_ == RowPer::Hand) {
@@ -106,21 +145,23 @@ bool RecordWriter::write(const HandRecord& record) {
             out_ << csv_value(text) << "\r\n";
         else
             out_ << nlohmann::ordered_json{{"record", text}}.dump() << "\n";
-        return true;
+        return Written::Yes;
     }
-    if (record.header.identity.id.empty()) return false;
-    const auto put = [&](const TableRow& row) {
-        csv ? write_csv(out_, row) : write_json(out_, row);
-    };
+    if (record.header.identity.id.empty()) return Written::WithoutId;
+    if (csv && record.header.notation > notation_) return Written::WithoutColumns;
+    write_events(record);
+    return Written::Yes;
+}
+
+void RecordWriter::write_events(const HandRecord& record) {
     TableRow row = hand_row(record.header);
-    if (record.events.empty()) put(row);
-    for (const Event& event : record.events) {
-        put_event(row, event);
-        put(row);
-        row = TableRow{};
+    if (record.events.empty() && record.floor.empty()) put(row);
+    for_each_line(record, [&](const auto& line) {
+        put_event(row, line);
+        this->put(row);
+        row.cells.fill("");
         row[RowColumn::Hand] = record.header.identity.id;
-    }
-    return true;
+    });
 }
 
 }  // namespace fairdeal

@@ -12,10 +12,13 @@
 //                                         ("minimum=50 mode=tournament"). Rows of one hand follow
 //                                         each other; where a later row says one of these again, it
 //                                         says the same.
+//   notation                              of the hand: 2, or left out
+//
 //   who verb wager amount place cards     of the event, each as in the notation ("2.1", "deal",
-//                                         "Th 6d"); what the event does not have is empty or left
+//   to count way clause value             "Th 6d"); what the event does not have is empty or left
 //                                         out. A row without who and verb is a hand's first row
-//                                         without an event.
+//                                         without an event. Those of the second line are of
+//                                         version 2.
 //
 // Every value is text; JSON numbers are taken where they are whole. A CSV is as in RFC 4180: values
 // parted by a comma, a semicolon or a tab, UTF-8 with or without its mark (so may be the notation),

@@ -9,10 +9,14 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array of_the_hand{RowColumn::Game, RowColumn::Table, RowColumn::Dealer,
-                                 RowColumn::Shoe, RowColumn::At,    RowColumn::Facts};
-constexpr std::array of_the_event{RowColumn::Who,    RowColumn::Verb,  RowColumn::Wager,
-                                  RowColumn::Amount, RowColumn::Place, RowColumn::Cards};
+constexpr std::array of_the_hand{RowColumn::Game,   RowColumn::Notation, RowColumn::Table,
+                                 RowColumn::Dealer, RowColumn::Shoe,     RowColumn::At,
+                                 RowColumn::Facts};
+/// In the order in which they stand in a line.
+constexpr std::array of_the_event{RowColumn::Who,    RowColumn::Verb,   RowColumn::Wager,
+                                  RowColumn::Way,    RowColumn::Amount, RowColumn::Place,
+                                  RowColumn::Cards,  RowColumn::To,     RowColumn::Count,
+                                  RowColumn::Clause, RowColumn::Value};
 
 void wrong(SourcedRecord& record, int line, std::string what) {
     record.problems.push_back({{"", line, 1}, std::move(what)});
@@ -127,6 +131,7 @@ void RowSource::add_header(SourcedRecord& record) {
         wrong(record, row_.line, tr("game is missing in the hand's first row"));
     std::string header;
     add_word(record, header, "", row_, RowColumn::Game);
+    add_word(record, header, "notation=", row_, RowColumn::Notation);
     add_word(record, header, "id=", row_, RowColumn::Hand);
     add_word(record, header, "table=", row_, RowColumn::Table);
     add_word(record, header, "dealer=", row_, RowColumn::Dealer);

@@ -12,8 +12,8 @@ namespace fairdeal {
 namespace {
 
 constexpr std::array<std::string_view, column_count> names{
-    "record", "hand", "game", "table", "dealer", "shoe",  "at",
-    "facts",  "who",  "verb", "wager", "amount", "place", "cards"};
+    "record", "hand",   "game",  "table", "dealer",   "shoe", "at",    "facts", "who",    "verb",
+    "wager",  "amount", "place", "cards", "notation", "to",   "count", "way",   "clause", "value"};
 
 }  // namespace
 

@@ -26,9 +26,16 @@ enum class RowColumn : std::uint8_t {
     Wager,
     Amount,
     Place,
-    Cards
+    Cards,
+    // Of version 2 of the notation.
+    Notation,
+    To,
+    Count,
+    Way,
+    Clause,
+    Value
 };
-constexpr std::size_t column_count = static_cast<std::size_t>(RowColumn::Cards) + 1;
+constexpr std::size_t column_count = static_cast<std::size_t>(RowColumn::Value) + 1;
 /// "record", "hand", ...
 std::string_view to_text(RowColumn column);
 std::optional<RowColumn> column_from(std::string_view word);

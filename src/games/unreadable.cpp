@@ -6,6 +6,7 @@
 #include "games/fillings.h"
 #include "games/shoe.h"
 #include "record/decks.h"
+#include "games/suits.h"
 
 namespace fairdeal {
 
@@ -73,6 +74,17 @@ std::vector<UnreadCard> fill_in_turned_cards(HandRecord& record) {
     return unreadable;
 }
 
+/// Without those whose rank is read and whose suit changes nothing: a sheet that has no suits is
+/// ruled like any other record.
+std::vector<UnreadCard> that_matter(std::vector<UnreadCard> spots, HandRecord& record) {
+    const SuitsInPlay suits(record);
+    std::erase_if(spots, [&](const UnreadCard& spot) {
+        return card_at(record, spot).rank != Rank::Unknown &&
+               !suits.can_matter(spot.event, spot.card);
+    });
+    return spots;
+}
+
 /// Too many cards are unreadable: nothing is ruled on any wager that would be.
 Ruling all_undecided(const GameRules& rules, const HandRecord& record,
                      const std::vector<UnreadCard>& spots, const RulingOptions& options) {
@@ -96,7 +108,7 @@ void rule_unreadable(const GameRules& rules, const HandRecord& record, const Rul
         if (!shown.may_exceed(decks_of(record.header))) return ruling.sort_breaches();
     } else {
         HandRecord filled = record;
-        const auto spots = fill_in_turned_cards(filled);
+        const auto spots = that_matter(fill_in_turned_cards(filled), filled);
         if (spots.empty())
             rules.rule(filled, options, ruling);
         else

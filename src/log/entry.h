@@ -18,7 +18,9 @@ namespace fairdeal {
 
 /// Office: what happened in the exam office, of a sitting or a person (`case_id`). Account:
 /// somebody was given an account of the log's own, or another passphrase (log/log_accounts.h).
-/// Video: where a hand can be seen (video.h).
+/// Video: where a hand can be seen (video.h). Duty: a fact of who may deal where (duty/fact.h);
+/// DutyAnswer: an answer that was given by such facts (duty/answer_text.h). Source: the document a
+/// hand was made of (source.h).
 enum class EntryKind : std::uint8_t {
     Correction,
     Note,
@@ -26,9 +28,13 @@ enum class EntryKind : std::uint8_t {
     Verdict,
     Office,
     Account,
-    Video
+    Video,
+    Duty,
+    DutyAnswer,
+    Source
 };
-/// "correction", "note", "case", "verdict", "office", "account", "video".
+/// "correction", "note", "case", "verdict", "office", "account", "video", "duty", "duty-answer",
+/// "source".
 std::string_view to_text(EntryKind kind);
 std::optional<EntryKind> entry_kind_from(std::string_view word);
 

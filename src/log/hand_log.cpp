@@ -184,6 +184,11 @@ std::vector<StoredEntry> HandLog::entries_of(EntryKind kind) const {
     return entries_in(rows.bind(":kind", to_text(kind)));
 }
 
+std::vector<StoredEntry> HandLog::entries_about_no_hand(EntryKind kind) const {
+    Statement rows(database_, sql_entries_about_no_hand);
+    return entries_in(rows.bind(":kind", to_text(kind)));
+}
+
 namespace {
 
 std::vector<std::string> ids_in(Statement rows) {

@@ -131,6 +131,8 @@ public:
     [[nodiscard]] std::vector<StoredEntry> entries_of_case(std::string_view case_id) const;
     /// Every entry of a kind, likewise.
     [[nodiscard]] std::vector<StoredEntry> entries_of(EntryKind kind) const;
+    /// Of these those that are about no hand.
+    [[nodiscard]] std::vector<StoredEntry> entries_about_no_hand(EntryKind kind) const;
     /// Every case that something belongs to, in the order of their first records.
     [[nodiscard]] std::vector<std::string> case_ids() const;
     /// Every sitting or person of whom the exam office recorded something, likewise; what was is

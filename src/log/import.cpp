@@ -127,6 +127,8 @@ public:
     Destination(const Destination&) = delete;
     Destination& operator=(const Destination&) = delete;
     virtual Addition add(PreparedHand&& hand) = 0;
+    /// Adds what is said of the hand that was added last.
+    virtual void add(const Entry& entry) = 0;
     /// Without it nothing that was added since the last time is kept.
     virtual void commit() = 0;
 };
@@ -137,6 +139,10 @@ public:
     Addition add(PreparedHand&& hand) override {
         if (!batch_) batch_.emplace(log_);
         return batch_->add(std::move(hand));
+    }
+    void add(const Entry& entry) override {
+        if (auto added = batch_->add(entry); !added)
+            throw Fault("a source that cannot be kept: " + added.error().front().what);
     }
     void commit() override {
         if (batch_) batch_->commit();
@@ -163,6 +169,7 @@ public:
                                               : Addition::Status::OtherHandOfThisId,
                 met->second.idx};
     }
+    void add(const Entry&) override {}
     void commit() override {}
 
 private:
@@ -180,7 +187,7 @@ class Importer {
 public:
     Importer(Destination& to, std::istream& in, Reader reader, const RecordFile& file,
              const ImportRefusal& refusal)
-        : to_(to), in_(in), reader_(std::move(reader)), source_(file.name), refusal_(refusal) {}
+        : to_(to), in_(in), reader_(std::move(reader)), file_(file), refusal_(refusal) {}
 
     ImportReport run(const ImportProgress& progress) {
         MetBatch batch = reader_.next_batch();
@@ -193,7 +200,7 @@ public:
             if (!batch.more) break;
             batch = next.get();
         }
-        if (in_.bad()) note(cut_off(source_), RefusalKind::CutOff);
+        if (in_.bad()) note(cut_off(file_.name), RefusalKind::CutOff);
         return std::move(report_);
     }
 
@@ -215,11 +222,20 @@ private:
         if (!met.why_refused.empty()) return refuse(met.why_refused, RefusalKind::Unreadable);
         const Addition addition = to_.add(std::move(met.hand));
         switch (addition.status) {
-            case Addition::Status::Stored: ++report_.stored; return note_doubt(met);
+            case Addition::Status::Stored: return stored(met, addition.idx);
             case Addition::Status::Duplicate: ++report_.duplicates; return;
             case Addition::Status::OtherHandOfThisId:
                 return refuse({other_hand(met, addition)}, RefusalKind::OtherHandOfThisId);
         }
+    }
+
+    void stored(const Met& met, std::int64_t idx) {
+        ++report_.stored;
+        note_doubt(met);
+        if (!file_.source) return;
+        Entry entry = file_.source(met.line);
+        entry.about = idx;
+        to_.add(entry);
     }
 
     /// A hand that came too early or was torn: when the whole of it comes, it is another one.
@@ -227,12 +243,12 @@ private:
         if (met.doubt.empty()) return;
         ++report_.doubtful;
         if (report_.doubtful_first.size() < most_problems)
-            report_.doubtful_first.push_back({{source_, met.line, met.column}, met.doubt});
+            report_.doubtful_first.push_back({{file_.name, met.line, met.column}, met.doubt});
     }
 
     [[nodiscard]] Problem other_hand(const Met& met, const Addition& addition) const {
         return {
-            {source_, met.line, met.column},
+            {file_.name, met.line, met.column},
             tr("the log holds another hand of the id {id} (#{number}); a hand is never replaced",
                "id"_a = met.hand.id, "number"_a = addition.idx)};
     }
@@ -250,7 +266,7 @@ private:
     Destination& to_;
     std::istream& in_;
     Reader reader_;
-    const std::string& source_;
+    const RecordFile& file_;
     const ImportRefusal& refusal_;
     ImportReport report_;
 };

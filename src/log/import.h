@@ -38,6 +38,10 @@ struct RecordFile {
     std::string name;                    // in the problems
     std::optional<FileFormat> format{};  // none: by the name
     std::string id_prefix{};             // put before every id that there is
+    /// What is kept in the log of where a hand came from, by the line of the file on which its
+    /// record begins: the entry is added together with the hand, and only if that is stored. Null:
+    /// nothing is.
+    std::function<Entry(int line)> source{};
 };
 
 /// Imports a file of records. A StoreError leaves whole batches.

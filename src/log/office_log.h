@@ -17,4 +17,8 @@ Result<HandLog> open_or_create_hand_log(const std::filesystem::path& file,
 /// Is something in it that an exam office recorded?
 bool is_office_log(const HandLog& log);
 
+/// Does it begin with a fact of who may deal where? Such a file is no hand log either: `fairdeal
+/// duty` reads it.
+bool is_duty_log(const HandLog& log);
+
 }  // namespace fairdeal

@@ -92,8 +92,11 @@ HandRow hand_row_of(const Statement& row) {
     HandRow hand;
     hand.idx = row.number(Idx);
     hand.game = *game;
-    hand.identity = {text(row, Id), text(row, Table), text(row, Dealer), text(row, Shoe),
-                     text(row, At)};
+    hand.identity.id = text(row, Id);
+    hand.identity.table = text(row, Table);
+    hand.identity.dealer = text(row, Dealer);
+    hand.identity.shoe = text(row, Shoe);
+    hand.identity.at = text(row, At);
     hand.events = small(row, Events);
     hand.wagers = small(row, Wagers);
     hand.standing = *standing;

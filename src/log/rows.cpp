@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/time/utc_time.h"
+#include "record/as_played.h"
 #include "rules/settled.h"
 
 namespace fairdeal {
@@ -90,6 +91,8 @@ Money difference_of(const WagerVerdict& verdict) {
 
 DerivedRows derive(const HandRecord& record, std::string_view text,
                    std::span<const Misreading> misreadings, const std::string& rules) {
+    if (went_wrong(record) && !record.laid)
+        return derive(must_lie_as_played(record), text, misreadings, rules);
     DerivedRows rows;
     rows.hand.game = record.header.game();
     rows.hand.identity = record.header.identity;

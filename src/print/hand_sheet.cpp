@@ -41,17 +41,31 @@ void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) 
     }
 }
 
+void put_breaches(SheetEvent& event, const std::vector<Breach>& breaches) {
+    for (const Breach& breach : breaches)
+        event.remark +=
+            (event.remark.empty() ? "" : "\n") +
+            tr("fault: {what} ({clause})", "what"_a = breach.what, "clause"_a = breach.clause.id);
+}
+
+void put_lines(HandSheet& sheet, const std::vector<ReplayLine>& lines) {
+    for (const ReplayLine& line : lines) {
+        SheetEvent event{line.line, line.text, ""};
+        put_breaches(event, line.breaches);
+        sheet.events.push_back(std::move(event));
+    }
+}
+
 void put_events(HandSheet& sheet, const Replay& replay) {
     for (const ReplayStep& step : replay.steps) {
+        put_lines(sheet, step.before);
         SheetEvent event{step.line, step.event, ""};
         if (step.is_wrong())
             event.remark = tr("not as ruled: {ruled}", "ruled"_a = ruled_in_words(*step.verdict));
-        for (const Breach& breach : step.breaches)
-            event.remark += (event.remark.empty() ? "" : "\n") + tr("fault: {what} ({clause})",
-                                                                    "what"_a = breach.what,
-                                                                    "clause"_a = breach.clause.id);
+        put_breaches(event, step.breaches);
         sheet.events.push_back(std::move(event));
     }
+    put_lines(sheet, replay.after);
 }
 
 std::string words_of(const Clauses& clauses) {

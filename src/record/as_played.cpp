@@ -1,9 +1,11 @@
 #include "record/as_played.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "base/translation.h"
+#include "cards/may_be.h"
 
 namespace fairdeal {
 
@@ -23,10 +25,9 @@ public:
 
     Result<HandRecord> lay() {
         auto floor = floor_.begin();
-        for (std::size_t i = 0; i <= events_.size(); ++i) {
-            next_ = i;
-            for (; floor != floor_.end() && floor->before == i; ++floor) apply(*floor);
-            if (i < events_.size()) played_.events.push_back(events_[i]);
+        for (at_ = 0; at_ <= events_.size(); ++at_) {
+            for (; floor != floor_.end() && floor->before == at_; ++floor) apply(*floor);
+            if (at_ < events_.size()) played_.events.push_back(events_[at_]);
         }
         if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
         return std::move(played_);
@@ -43,18 +44,23 @@ private:
         event.who = floor.who;
         event.verb = verb;
         event.line = floor.line;
-        if (verb == Verb::Hit) event.cards.push_back(floor.cards.front());
+        if (verb == Verb::Hit) event.cards.push_back({floor.cards.front().card, false});
         return event;
     }
 
-    /// The record names a card that was moved to somebody again, first among the next cards that
-    /// they get: it is laid by that line.
-    [[nodiscard]] bool is_named_again(Who to, Card card) const {
+    /// Where the record names a card that was carried there among their next first cards, it is
+    /// laid by that line; each card of such a line stands for one.
+    bool is_named_again(const Event& card) {
         const auto next = std::find_if(
-            events_.begin() + static_cast<std::ptrdiff_t>(next_), events_.end(),
-            [&](const Event& event) { return event.who == to && !event.cards.empty(); });
-        return next != events_.end() && next->verb == Verb::Deal &&
-               next->cards.front().card == card;
+            events_.begin() + static_cast<std::ptrdiff_t>(at_), events_.end(),
+            [&](const Event& event) { return event.who == card.who && !event.cards.empty(); });
+        if (next == events_.end() || next->verb != Verb::Deal) return false;
+        const auto event = static_cast<std::size_t>(next - events_.begin());
+        for (std::size_t c = 0; c < next->cards.size(); ++c) {
+            const bool is_it = next->cards[c].card == card.cards.front().card;
+            if (is_it && named_.emplace(event, c).second) return true;
+        }
+        return false;
     }
 
     void apply(const FloorEvent& event) {
@@ -66,7 +72,7 @@ private:
         if (event.verb == FloorVerb::Refuse) played_.events.push_back(event_of(event, Verb::Stand));
     }
 
-    /// The card of the hand that was laid last of those that look so.
+    /// The card of the hand that was laid or turned up last of those that look so.
     [[nodiscard]] std::optional<Spot> find(Who who, Card card) const {
         for (std::size_t i = played_.events.size(); i-- > 0;) {
             const Event& event = played_.events[i];
@@ -98,24 +104,64 @@ private:
         return spot;
     }
 
+    /// The card that a `turn` showed, where it was laid face down: the very card, else the first
+    /// that it may be.
+    [[nodiscard]] std::optional<Spot> laid_before(std::size_t turn) const {
+        const Event& shown = played_.events[turn];
+        std::optional<Spot> first;
+        for (std::size_t i = 0; i < turn; ++i) {
+            const Event& event = played_.events[i];
+            if (event.who != shown.who || event.verb != Verb::Deal) continue;
+            for (std::size_t c = 0; c < event.cards.size(); ++c) {
+                const auto& [card, face_down] = event.cards[c];
+                if (!face_down || !may_be(card, shown.cards.front().card)) continue;
+                if (card == shown.cards.front().card) return Spot{i, c};
+                if (!first) first = Spot{i, c};
+            }
+        }
+        return first;
+    }
+
     void put_right(const FloorEvent& event) {
-        if (const auto spot = must_find(event))
-            played_.events[spot->event].cards[spot->card].card = event.cards.back().card;
+        const auto spot = must_find(event);
+        if (!spot) return;
+        const Card card = event.cards.back().card;
+        if (is_turn(*spot)) {
+            if (const auto laid = laid_before(spot->event)) card_at(*laid).card = card;
+        }
+        card_at(*spot).card = card;
     }
 
     void move(FloorEvent& event) {
-        const auto spot = must_find(event);
+        auto spot = must_find(event);
         if (!spot) return;
         event.at_once = !any_card_after(*spot);
-        Event& from = played_.events[spot->event];
         Event laid;
         laid.who = event.to;
-        laid.verb = from.verb == Verb::Double ? Verb::Hit : from.verb;
         laid.line = event.line;
-        laid.cards.push_back(from.cards[spot->card]);
-        from.cards.erase(from.cards.begin() + static_cast<std::ptrdiff_t>(spot->card));
-        if (from.cards.empty() && from.verb != Verb::Double) erase(spot->event);
-        if (!is_named_again(event.to, laid.cards.front().card)) played_.events.push_back(laid);
+        laid.cards.push_back(card_at(*spot));
+        if (is_turn(*spot)) {  // it goes with its card, which lies face up
+            const auto from = laid_before(spot->event);
+            if (!from) return;  // nothing was turned up: the fold refuses that line
+            take_away(*spot);
+            spot = from;
+        }
+        const Verb verb = played_.events[spot->event].verb;
+        laid.verb = verb == Verb::Double ? Verb::Hit : verb;
+        take_away(*spot);
+        if (!is_named_again(laid)) played_.events.push_back(laid);
+    }
+
+    [[nodiscard]] bool is_turn(Spot spot) const {
+        return played_.events[spot.event].verb == Verb::Turn;
+    }
+    DealtCard& card_at(Spot spot) { return played_.events[spot.event].cards[spot.card]; }
+
+    /// A line that has no card any more goes, but not a double.
+    void take_away(Spot spot) {
+        Event& event = played_.events[spot.event];
+        event.cards.erase(event.cards.begin() + static_cast<std::ptrdiff_t>(spot.card));
+        if (event.cards.empty() && event.verb != Verb::Double) erase(spot.event);
     }
 
     void erase(std::size_t event) {
@@ -127,7 +173,8 @@ private:
 
     std::vector<Event> events_;
     std::vector<FloorEvent> floor_;
-    std::size_t next_ = 0;  // of the events, the one that is laid next
+    std::size_t at_ = 0;  // the event of the record that comes next
+    std::set<std::pair<std::size_t, std::size_t>> named_;  // events and cards that name one again
     HandRecord played_;
     Problems problems_;
 };
@@ -137,6 +184,12 @@ private:
 Result<HandRecord> as_played(HandRecord record) {
     if (record.laid) return record;
     return Layer(std::move(record)).lay();
+}
+
+Result<HandRecord> read_as_played(std::string_view text) {
+    auto record = read_record(text);
+    if (record && went_wrong(*record)) return as_played(*std::move(record));
+    return record;
 }
 
 HandRecord must_lie_as_played(HandRecord record) {

@@ -183,19 +183,6 @@ private:
     Event& event_;
 };
 
-/// The first empty word of a line, of which only the first six are looked at; null: none is.
-const char* stray_space_in(std::string_view line) {
-    std::size_t from = 0;
-    for (int word = 1; word <= 6; ++word) {
-        const std::size_t space = line.find(' ', from);
-        const bool is_last = space == std::string_view::npos || word == 6;
-        if ((is_last ? line.size() : space) == from) return line.data() + from;
-        if (is_last) return nullptr;
-        from = space + 1;
-    }
-    return nullptr;
-}
-
 }  // namespace
 
 std::string to_text(const DealtCard& dealt) {
@@ -269,8 +256,7 @@ void read_event_into(Event& event, std::string_view text, Game game, int line, P
     };
     // No event has an empty word, so a stray space has already been taken for something else that
     // is wrong: it is the only problem then.
-    if (const char* stray = stray_space_in(text))
-        return note(stray, tr("more than one space, or a space at an end of the line"));
+    if (const char* stray = stray_space_in(text)) return note(stray, tr(stray_space));
     for (const EventMistake& mistake : mistakes)
         note(mistake.word.data(), in_words(mistake, event, game));
 }

@@ -1,7 +1,8 @@
 #include "record/event_mistake.h"
 
+#include <algorithm>
+
 #include "base/text.h"
-#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -15,6 +16,15 @@ std::string cannot(const Event& event) {
 }
 
 }  // namespace
+
+const char* stray_space_in(std::string_view line) {
+    for (std::size_t from = 0;;) {
+        const std::size_t space = std::min(line.find(' ', from), line.size());
+        if (space == from) return line.data() + from;
+        if (space == line.size()) return nullptr;
+        from = space + 1;
+    }
+}
 
 std::string in_words(const EventMistake& mistake, const Event& event, Game game) {
     const auto word = [&](const char* what) {

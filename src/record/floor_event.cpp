@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "record/event_mistake.h"
 #include "record/verb_forms.h"
 
 namespace fairdeal {
@@ -96,17 +97,18 @@ private:
         at_ = end + 1;
         return last_ = text_.substr(first, end - first);
     }
+    /// A stray space is the only problem of its line, as it is in an event of the play.
     bool wrong(std::string_view at, std::string what) {
-        const auto column = static_cast<int>(at.data() - text_.data()) + 1;
-        problems_.push_back({{"", event_.line, column}, std::move(what)});
+        const char* stray = stray_space_in(text_);
+        const char* place = stray != nullptr ? stray : at.data();
+        const auto column = static_cast<int>(place - text_.data()) + 1;
+        problems_.push_back(
+            {{"", event_.line, column}, stray != nullptr ? tr(stray_space) : std::move(what)});
         return false;
     }
-    /// Of the word just read: an empty one is missing or stands between two spaces.
+    /// Of the word just read: an empty one is missing.
     bool wrong_word(const char* missing, const char* what) {
-        if (!last_.empty()) return wrong(last_, tr_of(what, "word"_a = in_quotes(last_)));
-        return wrong(last_, last_.data() == text_.data() + text_.size()
-                                ? tr(missing)
-                                : tr("more than one space, or a space at an end of the line"));
+        return wrong(last_, last_.empty() ? tr(missing) : tr_of(what, "word"_a = in_quotes(last_)));
     }
 
     bool read_who(std::string_view word, unsigned makers) {

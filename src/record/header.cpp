@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "record/event_mistake.h"
 #include "record/header_keys.h"
 
 namespace fairdeal {
@@ -63,9 +64,6 @@ bool begins_with_version_2(std::string_view rest) {
     return rest.substr(0, version_2.size()) == version_2 &&
            (rest.size() == version_2.size() || rest[version_2.size()] == ' ');
 }
-
-constexpr const char* stray_space =
-    sentence("more than one space, or a space at an end of the line");
 
 /// Nothing is recorded; the memory stays.
 void clear(Identity& identity) {

@@ -22,9 +22,10 @@ constexpr int longest_identity = 64;
 /// Who and when. Empty: not recorded. No value holds a space or a '#'.
 struct Identity {
     std::string id, table, dealer, shoe;
-    std::string pack;       // version 2: the set of cards the shoe is made of, from new to retired
-    std::string at, until;  // RFC 3339, UTC; text, for the line is kept and signed as it was
-                            // written; `until` in version 2: when the round was over
+    std::string at;  // RFC 3339, UTC; text, for the line is kept and signed as it was written
+    // Version 2 alone.
+    std::string pack{};   // the set of cards the shoe is made of, from new to retired
+    std::string until{};  // when the round was over, like `at`
     friend bool operator==(const Identity&, const Identity&) = default;
 };
 

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "record/as_played.h"
+#include "record/lines.h"
 #include "record/read_line.h"
 #include "record/table.h"
 
@@ -77,8 +78,15 @@ Problems missing_chips(const HandRecord& record) {
     return {};
 }
 
+namespace {
+
+void append(std::string& text, const FloorEvent& event) { text += to_text(event); }
+
+}  // namespace
+
 HandRecord first_events(const HandRecord& hand, std::size_t count) {
     HandRecord part{hand.header, {}};
+    part.laid = hand.laid;
     part.events.assign(hand.events.begin(),
                        hand.events.begin() + static_cast<std::ptrdiff_t>(count));
     for (const FloorEvent& event : hand.floor) {
@@ -88,18 +96,12 @@ HandRecord first_events(const HandRecord& hand, std::size_t count) {
 }
 
 std::string write(const HandRecord& record) {
+    if (record.laid) throw Fault("a hand laid as it was played is no text of the notation");
     std::string text = to_text(record.header) + "\n";
-    auto floor = record.floor.begin();
-    const auto write_floor = [&](std::size_t before) {
-        for (; floor != record.floor.end() && floor->before == before; ++floor)
-            (text += to_text(*floor)) += '\n';
-    };
-    for (std::size_t i = 0; i < record.events.size(); ++i) {
-        write_floor(i);
-        append(text, record.events[i]);
+    for_each_line(record, [&](const auto& line) {
+        append(text, line);
         text += '\n';
-    }
-    write_floor(record.events.size());
+    });
     return text;
 }
 
@@ -171,7 +173,8 @@ private:
 }  // namespace
 
 Problems read_lines_into(HandRecord& record, std::string_view text) {
-    if (text.size() > longest_record)
+    const std::size_t last_line_end = text.ends_with('\n') ? 1 : 0;
+    if (text.size() - last_line_end > longest_record)
         return {
             {{"", 1, 1}, tr("a record of more than {bytes} bytes", "bytes"_a = longest_record)}};
     Problems problems;
@@ -190,6 +193,12 @@ Problems read_record_into(HandRecord& record, std::string_view text) {
     }
     if (problems.empty()) problems = missing_chips(record);
     return problems;
+}
+
+int notation_of(std::string_view text) {
+    const std::string_view header = without_comment(text.substr(0, text.find('\n'))).text;
+    const auto words = split_at(header, ' ');
+    return words.size() > 1 && words[1] == "notation=2" ? 2 : 1;
 }
 
 std::string id_of(std::string_view text) {

@@ -21,7 +21,7 @@ struct HandRecord {
     friend bool operator==(const HandRecord&, const HandRecord&) = default;
 };
 
-/// No record is longer, in bytes; a longer one is refused.
+/// No record is longer, in bytes without its last line end; a longer one is refused.
 constexpr std::size_t longest_record = 65536;
 
 /// The record as it stood after its first `count` events, of which it has as many.

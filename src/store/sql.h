@@ -23,7 +23,7 @@ extern const std::string_view sql_account_at, sql_account_ids, sql_add_checkpoin
     sql_add_record, sql_add_search_block, sql_add_search_term, sql_add_signer, sql_case_ids,
     sql_checkpoints_after, sql_cosignatures_of, sql_drop_entries, sql_drop_hands,
     sql_drop_note_words, sql_drop_search_blocks, sql_drop_search_terms, sql_entries_about,
-    sql_entries_of_case, sql_entries_of_kind, sql_entries_that_are_hands,
+    sql_entries_about_no_hand, sql_entries_of_case, sql_entries_of_kind, sql_entries_that_are_hands,
     sql_entries_without_record, sql_entry_at, sql_every_leaf, sql_every_node, sql_every_record,
     sql_forget_person, sql_hand_at, sql_hand_named, sql_hands_after, sql_hands_before,
     sql_hands_from, sql_hands_without_record, sql_last_index, sql_leaves_of_tile, sql_log_head,

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "audit/explain/what_if.h"
+#include "audit/hand/replay_hand.h"
 #include "dealing/deal.h"
 #include "rules/verdict_words.h"
 #include "support/hands.h"
@@ -41,6 +42,22 @@ Card card(std::string_view text) { return card_from(text).value(); }
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(what_ifs)
+
+BOOST_AUTO_TEST_CASE(of_a_hand_that_went_wrong_only_cards_and_options_can_be_others) {
+    const Replay replay = replay_hand(
+        hand_record("breakout notation=2 / 1 bet player 20 / 1 deal 9h 3d / dealer deal 9d (8c) / "
+                    "dealer draw 6c / 1 accept 6c / 1 stand / dealer turn 8c / dealer stand / "
+                    "1 pay player 20"),
+        {});
+    BOOST_TEST(outcome_of(replay.record, OtherCard{6, 1, card("5c")}) ==
+               "1 player: pay 20 -> push (-20)");
+    BOOST_TEST(outcome_of(replay.record, OtherOption{"no-such-option", "yes"}) != "");
+    for (const Change& change :
+         std::initializer_list<Change>{OtherEvent{6, ""}, OtherEvent{6, "1 stand"},
+                                       MoreEvent{7, "1 hit 5c"}, MoreEvent{9, "dealer hit 5c"}})
+        BOOST_TEST(outcome_of(replay.record, change).find("a deal went wrong in this hand") !=
+                   std::string::npos);
+}
 
 BOOST_AUTO_TEST_CASE(one_change_and_the_ruling_beside_the_true_one) {
     const HandRecord hand = hand_record(bust_against_17);

@@ -68,6 +68,61 @@ BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_refused_and_the_rest_stored
     BOOST_TEST(ran.status == 2);
 }
 
+/// A deal that goes wrong: a card that was seen and refused, and a payment that was corrected.
+const std::string gone_wrong = R"(breakout notation=2 id=X2 pack=P3 out=20
+1 bet player 20
+2 bet player 20
+1 deal 9h 3d
+2 deal Tc 5s
+dealer deal 9d (8c)
+1 stand
+dealer draw 6c
+2 refuse 6c
+dealer turn 8c
+shoe burn 6c
+dealer stand
+1 pay player 20
+2 take player 20
+floor rules IRR-20 correct
+1 correct player take 40
+)";
+
+BOOST_AUTO_TEST_CASE(a_hand_that_went_wrong_goes_out_in_rows_and_comes_in_again) {
+    const Folder folder;
+    const std::string log = folder.path("a.db");
+    BOOST_TEST(fairdeal_with("import --log " + log + " -", right_hand + "\n" + gone_wrong).status ==
+               0);
+    const std::string texts = fairdeal_with("log --records --log " + log).out;
+    BOOST_TEST(says(texts, gone_wrong));
+    for (const std::string format : {"csv", "jsonl", "notation"}) {
+        for (const std::string rows : {"hand", "event"}) {
+            const std::string name = folder.path(rows + "." + format);
+            const Ran out = fairdeal_with("log --format " + format + " --rows " + rows + " --log " +
+                                          log + " > " + name);
+            BOOST_TEST(out.err == "");
+            const std::string again = folder.path(rows + format + ".db");
+            const Ran in = fairdeal_with("import --log " + again + " " + name);
+            BOOST_TEST(in.err == "");
+            BOOST_TEST(fairdeal_with("log --records --log " + again).out == texts);
+        }
+    }
+    BOOST_TEST(says(fairdeal_with("log --format csv --rows event --game breakout --log " + log).out,
+                    "cards,notation,to,count,way,clause,value\r\n"));
+}
+
+BOOST_AUTO_TEST_CASE(what_stood_beside_the_play_is_replayed_in_its_place) {
+    const Folder folder;
+    const std::string log = folder.path("a.db");
+    BOOST_TEST(fairdeal_with("import --log " + log + " -", gone_wrong).status == 0);
+    const Ran ran = fairdeal_with("replay --log " + log + " X2");
+    BOOST_TEST(says(ran.out, "  8  dealer draw 6c\n  9  2 refuse 6c"));
+    BOOST_TEST(says(ran.out, " 11  shoe burn 6c\n 12  dealer stand"));
+    BOOST_TEST(says(ran.out, " 15  floor rules IRR-20 correct\n 16  1 correct player take 40\n"));
+    BOOST_TEST(says(ran.out, "to be reported, line 16: corrected: 40 was taken from 1 (IRR-20)"));
+    BOOST_TEST(says(ran.out, "the settlement is right\n"));
+    BOOST_TEST(ran.status == 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_log_goes_out_in_rows_and_comes_in_again) {
     const Evening evening;
     const std::string texts = fairdeal_with("log --records --log " + evening.log).out;

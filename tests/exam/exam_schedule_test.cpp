@@ -5,8 +5,10 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/offices.h"
+#include "print/exam/plan_page.h"
 #include "support/times.h"
 #include "words/house/house_settings.h"
+#include "words/house/time_words.h"
 
 namespace fairdeal {
 
@@ -237,6 +239,21 @@ BOOST_AUTO_TEST_CASE(a_candidate_neither_sets_nor_sees_the_dates_of_others) {
     BOOST_TEST(why(house.office->note_schedule(house.signed_in("tina"))) == "");
     BOOST_TEST(told(last_event(*house.office, "tina")) == "export of tina by tina: exam schedule");
     BOOST_TEST(why(house.office->note_schedule(house.signed_in("aud"))) == "");
+}
+
+BOOST_AUTO_TEST_CASE(on_paper_a_plan_says_whose_it_is_and_the_day_of_the_week) {
+    const auto made = utc_time_from("2026-11-28T09:00:00Z").value();
+    const auto first = utc_time_from("2026-12-01T23:30:00Z").value();
+    BOOST_TEST(day_with_weekday(first) == "Tuesday, 1 Dec 2026");
+    const HouseInForce house({.name = "Grand Casino", .time_zone = "Europe/London"});
+    const PlanPrint print{house_in_force()->name, made, {{day_with_weekday(first), {}}}};
+    std::string words;
+    for (const PrintedPage& page :
+         lay_out([&](Painter& ruler) { return plan_pages(ruler, Paper::A4, print); })) {
+        for (const PlacedText& text : page.texts) words += text.words + "\n";
+    }
+    for (const char* said : {"Grand Casino", "Exam schedule", "Tuesday, 1 Dec 2026"})
+        BOOST_TEST((words.find(said) != std::string::npos), said << " is not in\n" << words);
 }
 
 BOOST_AUTO_TEST_CASE(a_date_is_no_lock) {

@@ -27,6 +27,19 @@ BOOST_AUTO_TEST_CASE(three_files_hold_the_same_hand) {
     BOOST_TEST(sourced(example("events.jsonl"), FileFormat::JsonLines) == hand);
 }
 
+BOOST_AUTO_TEST_CASE(two_files_hold_the_same_hands_of_version_2) {
+    const std::string hands = sourced(example("version-2.csv"), FileFormat::Csv);
+    const auto parts = split_records(hands);
+    BOOST_REQUIRE(parts.size() == 2U);
+    for (const RecordText& part : parts) {
+        const auto read = read_record(part.text);
+        BOOST_REQUIRE(read.has_value());
+        BOOST_TEST(!read->floor.empty());
+        BOOST_TEST(write(*read) == std::string(part.text) + "\n");
+    }
+    BOOST_TEST(sourced(example("version-2.jsonl"), FileFormat::JsonLines) == hands);
+}
+
 BOOST_AUTO_TEST_CASE(the_schema_names_every_column_and_no_other) {
     const auto schema = nlohmann::json::parse(example("row.schema.json"));
     std::set<std::string> named;

@@ -36,13 +36,22 @@ constexpr Case csv[] = {
     {"a hand of events beside a whole record",
      "record,hand,game,who,verb\n,A,breakout,1,stand\n\"breakout id=B\n\",,,,\n",
      "breakout id=A\n1 stand\n\nbreakout id=B\n\n"},
+    {"version 2, its columns in any order",
+     "verb,who,hand,to,clause,value,count,way,notation,game,cards,wager,amount\n"
+     ",,A,,,,,,2,breakout,,,\nmove,1,A,dealer,,,,,,,5h,,\nrules,floor,A,,IRR-7,move-back,,,,,,,\n"
+     "shuffle,shoe,A,,,,308,,,,,,\ncorrect,1,A,,,,,take,,,,player,10\nvoid,1,A,,IRR-8,,,,,,,,\n",
+     "breakout notation=2 id=A\n1 move 5h dealer\nfloor rules IRR-7 move-back\nshoe shuffle 308\n"
+     "1 correct player take 10\n1 void IRR-8\n\n"},
     // --- refused
+    {"the version changes within the hand",
+     "hand,game,notation,who,verb\nA,breakout,,1,stand\nA,,2,2,stand\n",
+     "3: notation is '2' here and '' in the hand's first row\n\n"},
     {"nothing at all", "", ""},
     {"names alone", "record\n", ""},
     {"no column of a hand", "record,stake\nx,y\n",
      "1: 'stake' is no column of a hand; they are record, hand, game, table, dealer, shoe, at, "
      "facts, "
-     "who, verb, wager, amount, place, cards\n\n"},
+     "who, verb, wager, amount, place, cards, notation, to, count, way, clause, value\n\n"},
     {"a column twice", "hand,hand\nx,y\n", "1: the column 'hand' is there twice\n\n"},
     {"too few values", "hand,game\nA\nB,breakout\n",
      "2: 1 values in a row of 2 columns\n\n2: this row may be of the hand that follows it\n\n"},
@@ -90,7 +99,7 @@ constexpr Case json[] = {
     {"a key of no column", R"({"hands":"A"})",
      "1: 'hands' is no column of a hand; they are record, hand, game, table, dealer, shoe, at, "
      "facts, "
-     "who, verb, wager, amount, place, cards\n\n"},
+     "who, verb, wager, amount, place, cards, notation, to, count, way, clause, value\n\n"},
     {"a list", "[1]", "1: a list, not an object\n\n"},
     {"a bare value", "7", "1: a bare value, not an object\n\n"},
     {"a list within", R"({"cards":["Th","6d"]})", "1: 'cards' holds a list, not text\n\n"},
@@ -142,6 +151,13 @@ BOOST_AUTO_TEST_CASE(problems_are_named_by_the_column_that_they_are_of) {
     BOOST_TEST(placed(R"({"hand":"A","game":"breakout","who":"1","verb":"deal","cards":"Th Xd"})",
                       FileFormat::JsonLines)
                    .starts_with("f:1:1: cards: 'Xd' "));
+    BOOST_TEST(placed("hand,game,notation\nA,breakout,3\n", FileFormat::Csv) ==
+               "f:2:1: notation: 'notation' is not a key of a breakout hand");
+    BOOST_TEST(
+        placed("hand,game,notation,who,verb,cards,to\nA,breakout,2,1,move,5h,12\n", FileFormat::Csv)
+            .starts_with("f:2:1: to: '12' is not the dealer, a seat"));
+    BOOST_TEST(placed("hand,game,who,verb,cards\nA,breakout,dealer,draw,5h\n", FileFormat::Csv) ==
+               "f:2:1: verb: 'draw' is not a verb");
     BOOST_TEST(placed("record\n\"breakout id=A\n1 fly\n\"\n", FileFormat::Csv) ==
                "f:2:3: line 2 of the record: 'fly' is not a verb");
 }

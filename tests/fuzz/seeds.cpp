@@ -53,9 +53,21 @@ std::string file_of(FileFormat format, RowPer rows, std::size_t first) {
     return out.str();
 }
 
+/// Every column that only version 2 has.
+std::string rows_of_version_2(FileFormat format) {
+    const auto record = read_record(
+        "breakout notation=2 id=X2 pack=P3 out=20 limits=5-50\n1 bet player 20\n1 deal 9h 3d\n"
+        "1 move 3d 2\n2 skip 1\ndealer draw 6c\nshoe burn 6c\n1 correct player take 10\n"
+        "floor rules IRR-20 correct\ndealer void IRR-23\n");
+    std::ostringstream out;
+    RecordWriter writer(out, format, RowPer::Event, 2);
+    writer.write(record.value());
+    return out.str();
+}
+
 std::vector<std::string> row_seeds(FileFormat format) {
     return {file_of(format, RowPer::Hand, 0), file_of(format, RowPer::Event, 3),
-            file_of(format, RowPer::Event, 8)};
+            file_of(format, RowPer::Event, 8), rows_of_version_2(format)};
 }
 
 /// The records of the log: a hand, and the opening of a case about it.

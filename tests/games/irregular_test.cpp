@@ -2,9 +2,11 @@
 // deal goes wrong, under each of the house's choices.
 
 #include <boost/test/unit_test.hpp>
+#include <random>
 
 #include "record/as_played.h"
 #include "rulings.h"
+#include "whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -91,6 +93,9 @@ constexpr AfterDeal loose_cards[] = {
     {"IRR-15: a ten for a ten changes nothing", "", " / 1 misread Td Jd", " | next 2 decides | may hit stand double surrender"},
     {"IRR-15: the table counts", "misscan=table-counts", " / 2 misread 5s 9s / 2 stand / dealer turn 8c / dealer stand", "1 pay player 20, 2 pay player 20"},
     {"IRR-15: void, where the table counts", "misscan=table-counts", " / 2 misread 5s 9s / dealer void IRR-15", "1 return player 20, 2 return player 20 | faults 9 IRR-15"},
+    {"IRR-2: of two that were drawn in error the first comes first", "", " / dealer draw (6c) / dealer draw (2h) / 2 hit 2h", " | next 2 decides | may hit stand | faults 10 IRR-2"},
+    {"IRR-4: two were drawn, and both are burned", "", " / dealer draw 6c / dealer draw 2h / 2 refuse 6c / dealer turn 8c / shoe burn 6c", " | next shoe burn"},
+    {"IRR-6: a box was burned before, and the dealer's surplus card is due still", "", " / 3 deal 4h 4s / shoe burn 4h 4s / 2 stand / dealer turn 8c / dealer hit 5c", "1 pay player 20, 2 take player 20 | next shoe burn | faults 8 AMB-BRK-03, 12 BRK-DHB-4"},
     {"IRR-16: void for a hole card that was seen", "hole-seen=void", " / dealer void IRR-16", "1 return player 20, 2 return player 20"},
     {"IRR-16: the house plays on", "", " / dealer void IRR-16", "1 return player 20, 2 return player 20 | faults 8 IRR-16"},
     {"IRR-17: void for a bad card", "bad-card=void-round", " / dealer void IRR-17", "1 return player 20, 2 return player 20"},
@@ -116,6 +121,7 @@ constexpr Row deals[] = {
     {"IRR-7: guests may leave once somebody has acted", "breakout notation=2 dealer-missed=players-option / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 5h / 2 deal Kd 9s / dealer skip 1 / dealer deal 6d (Ts) / 1 stand", " | next 2 decides | may hit stand double surrender withdraw"},
     {"IRR-7: one leaves", "breakout notation=2 dealer-missed=players-option / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 5h / 2 deal Kd 9s / dealer skip 1 / dealer deal 6d (Ts) / 1 stand / 2 withdraw player", "2 return player 20 | next dealer turn | may withdraw"},
     {"IRR-8: a seat without cards: stake back", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 skip 1 / 2 skip 2 / dealer deal 6d (Ts) / 1 stand / dealer turn Ts / dealer hit 5c / dealer stand", "2 return player 20, 1 take player 20"},
+    {"IRR-8: what is missed and made void goes back once", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 skip 1 / 2 skip 2 / 2 void IRR-8 / dealer deal 6d (Ts)", "2 return player 20 | next 1 decides | may hit stand double split surrender"},
     {"IRR-8: dealt last", "breakout notation=2 seat-missed=deal-last / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 skip 1 / 2 skip 2 / dealer deal 6d (Ts)", " | next 2 deal"},
     {"IRR-8: a seat's hand is void", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 void IRR-8 / dealer deal 6d (Ts)", "2 return player 20 | next 1 decides | may hit stand double split surrender"},
     {"IRR-8: but it has cards", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 9h / 2 deal Kd 9s / 2 void IRR-8 / dealer deal 6d (Ts)", " | next 1 decides | may hit stand double split surrender | faults 6 IRR-8"},
@@ -145,6 +151,9 @@ constexpr Row deals[] = {
     {"IRR-18: before the first card a wager may come down", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 2 withdraw player / 1 deal 8h Td / dealer deal 7c (Tc)", "2 return player 20 | next 1 decides | may hit stand double surrender"},
     {"IRR-19: outside the limits: it stands", "breakout notation=2 limits=25-500 / 1 bet player 20 / 1 deal 8h Td / dealer deal 7c (Tc) / 1 stand / dealer turn Tc / dealer stand", "1 pay player 20 | notes 2 IRR-19"},
     {"IRR-19: it is returned", "breakout notation=2 limits=25-500 off-limit=return / 1 bet player 20 / 2 bet player 500 / 1 deal 8h Td / 2 deal 9s 9c / dealer deal 7c (Tc) / 2 stand / dealer turn Tc / dealer stand", "1 return player 20, 2 pay player 500 | notes 2 IRR-19"},
+    {"IRR-18: taken down twice, it goes back once", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 2 withdraw player / 2 withdraw player / 1 deal 8h Td / dealer deal 7c (Tc)", "2 return player 20 | next 1 decides | may hit stand double surrender"},
+    {"IRR-19: a stake that was put up in parts is one stake", "breakout notation=2 limits=25-500 off-limit=return / 1 bet player 15 / 1 bet player 15 / 1 deal 8h Td / dealer deal 7c (Tc) / 1 stand / dealer turn Tc / dealer stand", "1 pay player 30"},
+    {"IRR-19: and may be too much as a whole", "breakout notation=2 limits=25-500 off-limit=return / 1 bet player 300 / 1 bet player 300 / 2 bet player 50 / 1 deal 8h Td / 2 deal 9h 9d / dealer deal 7c (Tc) / 2 stand / dealer turn Tc / dealer stand", "1 return player 600, 2 pay player 50 | notes 3 IRR-19"},
     {"IRR-25: split hands, side bets and insurance go back", "breakout notation=2 / 1 bet player 20 / 1 bet pair-up 5 / 1 deal 8h 8d / dealer deal Ac (9c) / dealer offer insurance / 1 insure 10 / dealer peek / 1 split / 1.1 deal 3c / 1.2 deal 4c / 1.1 double 9c / dealer void IRR-23", "1.1 return player 40, 1.2 return player 20, 1 return pair-up 5, 1 return insurance 10"},
     {"IRR-25 in eXtreme: blind, raise and what a split matched", "extreme notation=2 minimum=50 mode=tournament / dealer chips 1000 / 1 blind 50 / 2 blind 60 / 1 deal (8h) 8d / 2 deal (Tc) 9d / dealer deal (9h) (8s) / dealer turn 8s / 1 check / 2 raise 60 / dealer play / 1 turn 8h / 2 turn Tc / 1 split / 1.1 deal 3c / 1.2 deal 4c / dealer void IRR-23", "1.1 return blind 50, 1.2 return double-up 50, 2 return blind 60, 2 return double-up 60"},
     {"IRR-15: the natural of Midnight is paid", "midnight notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal As Kd / 2 deal 9c 7d / dealer deal 6s / 2 misread 7d Td / dealer void IRR-15", "1 pay player 30, 2 return player 20"},
@@ -161,6 +170,113 @@ BOOST_AUTO_TEST_CASE(a_loose_boxed_or_misread_card) {
 
 BOOST_AUTO_TEST_CASE(a_deal_that_misses_or_surprises) {
     for (const Row& row : deals) hold(row);
+}
+
+// clang-format off
+struct Corrected {
+    std::string_view why, settled;
+    bool right;
+};
+constexpr Corrected corrections[] = {  // due: seat 1 is paid 20, seat 2 loses 20
+    {"a winner got too much", "1 pay player 30 / 2 take player 20 / 1 correct player take 10", true},
+    {"and gives back more than that", "1 pay player 30 / 2 take player 20 / 1 correct player take 30", false},
+    {"a winner lost the stake, and gets both", "1 take player 20 / 2 take player 20 / 1 correct player pay 40", true},
+    {"a winner lost the stake, and gets it back", "1 take player 20 / 2 take player 20 / 1 correct player pay 20", false},
+    {"a loser was paid: the payment and the stake are taken", "1 pay player 20 / 2 pay player 20 / 2 correct player take 40", true},
+    {"only the payment is", "1 pay player 20 / 2 pay player 20 / 2 correct player take 20", false},
+    {"a loser kept the stake", "1 pay player 20 / 2 push player / 2 correct player take 20", true},
+    {"chips given back to a loser", "1 pay player 20 / 2 take player 20 / 2 correct player pay 20", false},
+    {"corrected twice", "1 pay player 40 / 2 take player 20 / 1 correct player take 30 / 1 correct player pay 10", true},
+    {"nothing was settled on it", "1 pay player 20 / 2 correct player take 20", true},
+};
+// clang-format on
+
+BOOST_AUTO_TEST_CASE(what_was_corrected_is_judged_as_a_whole) {
+    for (const Corrected& row : corrections) {
+        const HandRecord record = hand_record(after_the_deal(
+            "", " / 2 stand / dealer turn 8c / dealer stand / " + std::string(row.settled)));
+        BOOST_TEST_CONTEXT(row.why)
+        BOOST_TEST(judge(claim_of(record), rule(record)).right == row.right);
+    }
+    const HandRecord surrendered = hand_record(
+        "breakout notation=2 / 1 bet player 20 / 1 deal Td 6c / dealer deal 9d (8c) / 1 surrender "
+        "/ "
+        "dealer turn 8c / 1 take player 20 / 1 correct player pay 10");
+    BOOST_TEST(judge(claim_of(surrendered), rule(surrendered)).right);
+}
+
+constexpr std::string_view lines_of_chance[] = {"dealer draw (6c)",
+                                                "dealer draw 6c",
+                                                "1 accept 6c",
+                                                "1 refuse 6c",
+                                                "2 refuse 6c",
+                                                "shoe burn 6c",
+                                                "shoe boxed 2h",
+                                                "shoe shuffle 104",
+                                                "1 skip 1",
+                                                "1 skip 2",
+                                                "dealer skip 1",
+                                                "1 withdraw player",
+                                                "1 void IRR-8",
+                                                "2 void IRR-11",
+                                                "dealer void IRR-15",
+                                                "dealer void IRR-23",
+                                                "1 correct player take 10",
+                                                "1 correct player pay 5",
+                                                "floor rules IRR-20 correct"};
+constexpr std::string_view houses_of_chance[] = {"",
+                                                 " loose-unseen=burn",
+                                                 " loose-seen=burn",
+                                                 " loose-seen=void",
+                                                 " boxed-card=void-if-two",
+                                                 " dealer-missed=players-option",
+                                                 " one-card=table-option",
+                                                 " cards-out=void out=0",
+                                                 " overdraw=count",
+                                                 " limits=1-5 off-limit=return"};
+
+/// The hand with lines of version 2 put in anywhere.
+std::string with_lines_of_chance(std::string_view row, std::mt19937& dice) {
+    const auto pick = [&](const auto& list) { return list[dice() % std::size(list)]; };
+    const auto end_of_game = std::min(row.find(' '), row.size());
+    std::string text(row.substr(0, end_of_game));
+    text += " notation=2" + std::string(row.substr(end_of_game, row.find(" / ") - end_of_game));
+    text += pick(houses_of_chance);
+    std::string_view rest = row.substr(std::min(row.find(" / "), row.size()));
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find(" / ", 3), rest.size());
+        while (dice() % 6 == 0) text += " / " + std::string(pick(lines_of_chance));
+        text += rest.substr(0, end);
+        rest.remove_prefix(end);
+    }
+    return text;
+}
+
+/// Lines where nobody would put them: whatever can be read is ruled, in one way, and cited by
+/// clauses that there are.
+BOOST_AUTO_TEST_CASE(lines_anywhere_are_ruled) {
+    std::mt19937 dice(7);
+    int ruled = 0;
+    for (const Game game : every_game) {
+        for (const WholeHand& hand : whole_hands(game)) {
+            for (int i = 0; i < 6; ++i) {
+                const std::string row = with_lines_of_chance(hand.record, dice);
+                const auto record = read_record(as_lines(row));
+                if (!record || !miscounted(*record).empty()) continue;
+                ++ruled;
+                const Ruling ruling = rule(*record);
+                Ruling laid;
+                rule_into(must_lie_as_played(*record), laid);
+                BOOST_TEST_CONTEXT(row) {
+                    BOOST_TEST(in_words(ruling) == in_words(laid));
+                    for (const Line& line : ruling.lines) BOOST_TEST(!line.because.empty());
+                    for (const Breach& breach : ruling.breaches) BOOST_TEST(!breach.what.empty());
+                    BOOST_TEST(ruling.effects.size() == must_lie_as_played(*record).events.size());
+                }
+            }
+        }
+    }
+    BOOST_TEST(ruled > 500);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -40,7 +40,7 @@ std::vector<Page> pages_below(const std::string& folder) {
 std::vector<Page> every_page() {
     std::vector<Page> pages{{"README.md", without_code(text_of(project / "README.md"))}};
     for (const char* folder :
-         {"src", "tests", "docs", "db", "cmake", "installer", "lessons", "scenarios"}) {
+         {"src", "tests", "docs", "db", "cmake", "installer", "lessons", "scenarios", "tools"}) {
         for (Page& page : pages_below(folder)) pages.push_back(std::move(page));
     }
     return pages;

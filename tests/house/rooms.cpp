@@ -34,18 +34,21 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"incidents", {"dealing"}},
         {"drills", {"dealing"}},
         {"training", {"drills"}},
+        {"forensics", {"games", "dealing"}},
         {"assessment", {"training"}},
         {"content", {"assessment"}},
         {"ledger", {"base"}},
         {"store", {"ledger"}},
         {"school", {"store", "content"}},
         {"log", {"store", "school", "formats"}},
+        {"feeds", {"log"}},
         {"audit", {"log"}},
         {"picture", {"training"}},
         {"print", {"picture", "audit"}},
         {"exam", {"log", "print"}},
+        {"duty", {"exam"}},
         {"desk", {"exam"}},
-        {"cli", {"desk", "incidents"}},
+        {"cli", {"desk", "duty", "incidents", "forensics", "feeds"}},
     };
     return table;
 }
@@ -73,7 +76,7 @@ const std::vector<Library>& libraries() {
         {"boost/container/", {"base", "record"}},
         {"boost/locale/", {"base", "words"}},
         {"spdlog/", {"base"}},
-        {"boost/math/", {"assessment", "audit"}},
+        {"boost/math/", {"assessment", "audit", "forensics"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store", "log"}},
         {"sodium.h", {"ledger"}},
@@ -83,15 +86,17 @@ const std::vector<Library>& libraries() {
         {"pango", {"picture"}},
         {"qrencode.h", {"picture"}},
         {"CLI/", {"cli"}},
-        {"nlohmann/", {"formats", "school", "ledger", "audit", "exam", "desk", "cli"}},
+        {"nlohmann/", {"formats", "school", "ledger", "feeds", "audit", "exam", "desk", "cli"}},
         {"csv.h", {"formats"}},
+        {"jq.h", {"feeds"}},
+        {"seccomp.h", {"feeds"}},
         {"wx/", {"desk"}},
         {"gtk/", {"desk"}},
         {"emmintrin.h", {"record"}},  // sixteen bytes at a time, where there is SSE2
         // The operating system, where the standard library has no word for it.
-        {"unistd.h", {"store", "audit", "exam", "desk", "cli"}},
+        {"unistd.h", {"store", "feeds", "audit", "exam", "desk", "cli"}},
         {"fcntl.h", {"store", "audit", "desk", "cli"}},
-        {"sys/", {"store", "exam", "desk", "cli"}},
+        {"sys/", {"store", "feeds", "exam", "desk", "cli"}},
     };
     return table;
 }

@@ -37,6 +37,8 @@ constexpr LineRow line_rows[] = {
     {"a leading space",     "breakout", " 1 bet dealer 25",     1,  "more than one space, or a space at an end of the line"},
     {"a trailing space",    "breakout", "1 bet dealer 25 ",     17, "more than one space, or a space at an end of the line"},
     {"a space alone",       "breakout", " ",                    1,  "more than one space, or a space at an end of the line"},
+    {"two spaces behind what is wrong", "breakout", "0 bets dealer 25 a b  c", 22, "more than one space, or a space at an end of the line"},
+    {"two spaces in a line of version 2", "breakout notation=2", "1 draw 5x  6d", 11, "more than one space, or a space at an end of the line"},
     // who
     {"a second header",     "breakout", "midnight id=M1",        1,  "'midnight' begins a record; a blank line parts it from the one before"},
     {"seat 0",              "breakout", "0 bet dealer 25",      1,  "'0' is not the dealer, a seat 1 to 9 or a hand such as 2.1"},
@@ -270,6 +272,7 @@ BOOST_AUTO_TEST_CASE(a_record_longer_than_64_kilobytes_is_refused_unread) {
     text += "#" + std::string(65536 - text.size() - 1, 'x');
     BOOST_TEST(text.size() == 65536U);
     BOOST_TEST(problems_of(text) == "nothing");
+    BOOST_TEST(problems_of(text + "\n") == "nothing");
     BOOST_TEST(problems_of(text + "x") == "1:1: a record of more than 65536 bytes");
 }
 

@@ -76,6 +76,11 @@ constexpr Laid laid[] = {
     {"a card that is moved lies there before the next one", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 5h 6d / 1 move 6d 2 / 2 deal 7c / 1 deal 8c", "1 bet player 20, 2 bet player 20, 1 deal 5h, 2 deal 6d, 2 deal 7c, 1 deal 8c"},
     {"it may be named again", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 5h 6d / 1 move 6d 2 / 2 deal 6d 7c / 1 deal 8c", "1 bet player 20, 2 bet player 20, 1 deal 5h, 2 deal 6d 7c, 1 deal 8c"},
     {"it lies there before anybody acts", "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 5h 6d / 2 deal 7c / dealer deal 9c (8s) / 1 move 6d 2 / 1 deal 8c / 1 stand / 2 stand", "1 bet player 20, 2 bet player 20, 1 deal 5h, 2 deal 7c, dealer deal 9c (8s), 2 deal 6d, 1 deal 8c, 1 stand, 2 stand"},
+    {"named again as their second card", "breakout notation=2 / 1 bet player 20 / 1 deal 5h 6d / 1 move 6d dealer / dealer deal 7c (6d)", "1 bet player 20, 1 deal 5h, dealer deal 7c (6d)"},
+    {"of two that look so one is named again", "breakout notation=2 / 1 bet player 20 / 2 deal 6d 6d / 2 move 6d 1 / 2 move 6d 1 / 1 deal 6d", "1 bet player 20, 1 deal 6d, 1 deal 6d"},
+    {"a card that was hit is hit there before what the hand does next", "breakout notation=2 / 1 bet player 20 / 1 deal 5h 6d / 2 deal Tc 8s / 2 hit 5c / 2 move 5c 1 / 1 stand / 2 stand", "1 bet player 20, 1 deal 5h 6d, 2 deal Tc 8s, 1 hit 5c, 1 stand, 2 stand"},
+    {"a card is moved twice, and put right", "breakout notation=2 / 1 bet player 20 / 2 deal 6d / 2 move 6d 3 / 3 move 6d 1 / 1 misread 6d 9d", "1 bet player 20, 1 deal 9d"},
+    {"a card that nobody has seen lies face up where it is accepted", "breakout notation=2 / 1 bet player 20 / 1 deal 5h 6d / dealer draw (?\?) / 1 accept (2c)", "1 bet player 20, 1 deal 5h 6d, 1 hit 2c"},
     {"or nothing follows", "breakout notation=2 / 1 bet player 20 / 2 deal 6d / 2 move 6d 1", "1 bet player 20, 1 deal 6d"},
 };
 // clang-format on

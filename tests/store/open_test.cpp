@@ -70,7 +70,7 @@ std::vector<BadFile> bad_files() {
         {"random bytes",                noise,                                       "this is not a hand log, nor any database; records are imported into a log first"},
         {"another program's database",  foreign_database(),                          "this is another program's database"},
         {"another application's number", with_number_at(sound, application_at, 0x46444C48), "this is another program's database"},
-        {"a newer version",             with_number_at(sound, version_at, 999),      "this log was made by a newer Fairdeal (its version is 999, this program knows up to 9)"},
+        {"a newer version",             with_number_at(sound, version_at, 999),      "this log was made by a newer Fairdeal (its version is 999, this program knows up to 10)"},
         {"no version",                  with_number_at(sound, version_at, 0),        "this log was not finished when it was made"},
         {"a negative version",          with_number_at(sound, version_at, 0xffffffff), "this log was not finished when it was made"},
         {"cut within the header",       sound.substr(0, 99),                         "this is not a hand log, nor any database; records are imported into a log first"},

@@ -6,6 +6,7 @@
 
 #include "audit/explain/explain.h"
 #include "base/translation.h"
+#include "record/as_played.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
@@ -70,6 +71,10 @@ std::string ruling_text(const HandRecord& record, const Ruling& ruling,
     for (const Breach& fault : ruling.breaches)
         text += tr("fault in line {line}: {what} ({clause})", "line"_a = fault.line,
                    "what"_a = fault.what, "clause"_a = fault.clause.id) +
+                "\n";
+    for (const Breach& note : ruling.notes)
+        text += tr("to be reported, line {line}: {what} ({clause})", "line"_a = note.line,
+                   "what"_a = note.what, "clause"_a = note.clause.id) +
                 "\n";
     return text + verdict_text(record, ruling, misreadings);
 }
@@ -162,7 +167,7 @@ Result<Archive> proven_parts(const HandLog& log, const LoggedCase& found,
 
 Archive texts_of(const Case& state, std::string_view hand, const CaseReading& reading) {
     const InEnglish kept;  // compared when the case file is checked
-    const auto record = read_record(hand);
+    const auto record = read_as_played(hand);
     if (!record) throw Fault("a hand of a case cannot be read");
     const Ruling ruling = rule(*record);
     return {{"case.txt", to_text(state)},

@@ -65,7 +65,15 @@ Result<Event> event_from(const HandRecord& record, const std::string& words, int
     return event;
 }
 
+/// Of a hand that is laid as it was played the lines are not those of its text.
+tl::unexpected<Problems> laid_otherwise(int line) {
+    return refused({"", line, 0},
+                   tr("a deal went wrong in this hand: its lines stay, and only cards and house "
+                      "options can be others"));
+}
+
 Result<HandRecord> apply_change(const HandRecord& record, const OtherEvent& change) {
+    if (record.laid) return laid_otherwise(change.line);
     const auto at = event_at(record, change.line);
     if (!at) return no_line(change.line);
     HandRecord other = record;
@@ -80,6 +88,7 @@ Result<HandRecord> apply_change(const HandRecord& record, const OtherEvent& chan
 }
 
 Result<HandRecord> apply_change(const HandRecord& record, const MoreEvent& change) {
+    if (record.laid) return laid_otherwise(change.behind);
     const bool is_there = change.behind == header_line || event_at(record, change.behind);
     if (!is_there) return no_line(change.behind);
     auto event = event_from(record, change.words, change.behind + 1);

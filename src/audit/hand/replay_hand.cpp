@@ -23,6 +23,13 @@ WagerVerdict verdict_on(const Event& event, const Verdict& verdict) {
     return *found;
 }
 
+std::vector<Breach> breaches_in(const Ruling& ruling, int line) {
+    std::vector<Breach> breaches;
+    std::copy_if(ruling.breaches.begin(), ruling.breaches.end(), std::back_inserter(breaches),
+                 [&](const Breach& breach) { return breach.line == line; });
+    return breaches;
+}
+
 ReplayStep step_of(const Replay& replay, std::size_t index) {
     const Event& event = replay.record.events[index];
     ReplayStep step;
@@ -30,11 +37,25 @@ ReplayStep step_of(const Replay& replay, std::size_t index) {
     step.line = event.line;
     step.seat = event.who.seat;
     step.table = table_after(replay.record, index + 1, replay.ruling.effects);
-    std::copy_if(replay.ruling.breaches.begin(), replay.ruling.breaches.end(),
-                 std::back_inserter(step.breaches),
-                 [&](const Breach& breach) { return breach.line == event.line; });
+    step.breaches = breaches_in(replay.ruling, event.line);
     if (is_settlement(event.verb)) step.verdict = verdict_on(event, replay.verdict);
     return step;
+}
+
+/// A line of version 2 that laid a card, or made a hand stand, is the step itself.
+void put_floor_lines(Replay& replay) {
+    for (const FloorEvent& floor : replay.record.floor) {
+        ReplayLine line{floor.line, to_text(floor), breaches_in(replay.ruling, floor.line)};
+        if (floor.before == replay.steps.size()) {
+            replay.after.push_back(std::move(line));
+            continue;
+        }
+        ReplayStep& step = replay.steps.at(floor.before);
+        if (step.line == floor.line)
+            step.event = line.text;
+        else
+            step.before.push_back(std::move(line));
+    }
 }
 
 /// The last card of the deal, and the last event before the settlement at the end.
@@ -98,6 +119,7 @@ std::string in_words(const TableSeat& seat) {
 
 Replay replay_hand(const HandRecord& record, std::span<const Misreading> misreadings) {
     Replay replay;
+    replay.text = write(record);
     replay.record = went_wrong(record) ? must_lie_as_played(record) : record;
     replay.ruling = rule(replay.record);
     const Claim claim = claim_of(replay.record);
@@ -107,8 +129,15 @@ Replay replay_hand(const HandRecord& record, std::span<const Misreading> misread
                                        : judge(claim, replay.record, replay.ruling, misreadings);
     for (std::size_t i = 0; i < replay.record.events.size(); ++i)
         replay.steps.push_back(step_of(replay, i));
+    put_floor_lines(replay);
     mark_moments(replay);
     return replay;
+}
+
+bool ReplayStep::is_faulty() const {
+    return !breaches.empty() ||
+           std::any_of(before.begin(), before.end(),
+                       [](const ReplayLine& other) { return !other.breaches.empty(); });
 }
 
 std::string spot_in_words(const TableState& table, int seat) {

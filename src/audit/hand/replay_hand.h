@@ -9,7 +9,15 @@
 
 namespace fairdeal {
 
+/// A line of version 2 that lays nothing: "floor rules IRR-7 complete".
+struct ReplayLine {
+    int line = 0;      // of the record
+    std::string text;  // as the record has it
+    std::vector<Breach> breaches;
+};
+
 struct ReplayStep {
+    std::vector<ReplayLine> before;       // what stands before it in the record
     std::string event;                    // as the record has it
     int seat = 0;                         // it is about; 0 the dealer
     int line = 0;                         // of the record
@@ -19,11 +27,15 @@ struct ReplayStep {
     bool whole_table = false;  // a moment to look at every spot: the deal is done, or the play is
     /// A settlement that is not what is due.
     [[nodiscard]] bool is_wrong() const { return verdict && verdict->is_wrong(); }
+    /// A clause has something against this line or one of those before it.
+    [[nodiscard]] bool is_faulty() const;
 };
 
 struct Replay {
-    HandRecord record;
+    HandRecord record;  // as_played(), if something went wrong in it
+    std::string text;   // of the record as it was read
     std::vector<ReplayStep> steps;
+    std::vector<ReplayLine> after;  // the last step
     Ruling ruling;
     Verdict verdict;          // of the recorded settlement, with misreadings
     bool is_claimed = false;  // there is a settlement to judge (rules/settled.h)

@@ -19,12 +19,14 @@
 #include "cli/content/arguments_pack.h"
 #include "cli/content/arguments_sheet.h"
 #include "cli/content/content.h"
+#include "cli/duty/duty.h"
 #include "cli/exam/arguments_exam.h"
 #include "cli/house/backup.h"
 #include "cli/house/diagnostics.h"
 #include "cli/house/house.h"
 #include "cli/incident/incident.h"
 #include "cli/log/arguments_case.h"
+#include "cli/log/arguments_feed.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
 #include "cli/log/arguments_video.h"
@@ -34,6 +36,7 @@
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
 #include "cli/school/cards.h"
+#include "cli/shoe/arguments_shoe.h"
 #include "log/search/log_search.h"
 
 namespace fairdeal {
@@ -55,11 +58,13 @@ struct CommandLine {
     CheckOptions check;
     SheetOptions sheet;
     ImportOptions import;
+    WatchOptions watch;
     LogOptions log;
     ReplayOptions replay;
     DealOptions deal;
     AuditCommandOptions audit;
     WhatIfOptions what_if;
+    ShoeOptions shoe;
     BackupOptions backup;
     WhereOptions where;
     DiagnosticsOptions diagnostics;
@@ -76,6 +81,7 @@ struct CommandLine {
     CardsOptions cards;
     PackOptions pack;
     VerifyOptions verify;
+    DutyOptions duty;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -86,12 +92,14 @@ struct CommandLine {
         add_check();
         add_sheet(app, sheet, status);
         add_import(app, import, status);
+        add_watch(app, watch, status);
         add_log();
         add_replay();
         add_deal();
         add_incident(app, incident, status);
         add_audit();
         add_what_if(app, what_if, status);
+        add_shoe(app, shoe, status);
         add_ledger(app, ledger, status);
         add_report(app, report, status);
         add_case(app, dispute, status);
@@ -104,6 +112,8 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        add_may_deal(app, duty, status);
+        add_duty(app, duty, status);
         add_house(app, house, status);
         add_backup(app, backup, status);
         add_where();
@@ -241,6 +251,10 @@ struct CommandLine {
                           "--dealer that one,\nby clause and by shift (--by takes one of them)"))
             ->excludes(findings)
             ->excludes(patterns);
+        command
+            ->add_flag("--shoe", audit.shoe,
+                       tr("And what hands that name their pack show together, as fairdeal shoe"))
+            ->excludes(csv);
     }
 
     void add_audit() {

@@ -59,14 +59,15 @@ struct ValueName {
 // clang-format off
 constexpr std::array value_names{  // the first row counts that has one of the option's names
     ValueName{" game ",                                                   sentence("GAME")},
-    ValueName{fixed(" log school key exam-key checkpoint revoked transcript marks keep out delta "
+    ValueName{fixed(" log school facts key exam-key checkpoint revoked transcript marks keep out delta join "
               "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file pin-file "),
                                                                           sentence("FILE")},
     ValueName{fixed(" office content packs to receipts "),                                sentence("FOLDER")},
     ValueName{fixed(" at since until next-update deadline made "),          sentence("TIME")},
-    ValueName{fixed(" as who id holder invigilator claimant candidate dealer "), sentence("ID")},
+    ValueName{fixed(" as who id asker judge ref holder invigilator claimant candidate dealer "), sentence("ID")},
     ValueName{" by ",                                                     sentence("GROUP")},
     ValueName{" amount ",                                                 sentence("AMOUNT")},
+    ValueName{" mapping ",                                                sentence("MAPPING")},
     ValueName{" clause ",                                                 sentence("CLAUSE")},
     ValueName{" table ",                                                  sentence("TABLE")},
     ValueName{" hand ",                                                   sentence("HAND")},
@@ -94,10 +95,12 @@ struct CommandGroup {
 };
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
-    CommandGroup{fixed(" deal incident import log replay audit what-if report ledger case video "),
+    CommandGroup{fixed(" deal incident import watch log replay audit what-if shoe report ledger case "
+                       "video "),
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
+    CommandGroup{fixed(" may-deal duty "), sentence("The floor")},
     CommandGroup{fixed(" house backup where diagnostics completion man "),
                  sentence("This program")}};
 
@@ -221,13 +224,16 @@ void take_from_environment(CLI::App& app, bool with_log) {
         if (with_log && option->check_lname("log")) option->envname("FAIRDEAL_LOG");
         if (option->check_lname("school")) option->envname("FAIRDEAL_SCHOOL");
         if (option->check_lname("office")) option->envname("FAIRDEAL_OFFICE");
+        if (option->check_lname("facts")) option->envname("FAIRDEAL_DUTY");
     }
     for (CLI::App* command : commands_of(app)) {
         // The log of the first two is the office's. Without --log, an import takes the first of its
-        // arguments for the log: no record may go into another one because of a variable.
+        // arguments for the log: no record may go into another one because of a variable. Hands of
+        // shoe come from files or from a log.
         const std::string& name = command->get_name();
         const bool is_top = app.get_parent() == nullptr;
-        const bool takes_log = !is_top || (name != "exam" && name != "verify" && name != "import");
+        const bool takes_log = !is_top || (name != "exam" && name != "verify" && name != "import" &&
+                                           name != "watch" && name != "shoe");
         take_from_environment(*command, with_log && takes_log);
     }
 }

@@ -1,5 +1,8 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <filesystem>
+
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
@@ -7,6 +10,7 @@
 #include "cli/output.h"
 #include "content/packs/check_content.h"
 #include "drills/drill.h"
+#include "feeds/check_mapping.h"
 
 namespace fairdeal {
 
@@ -147,6 +151,52 @@ void print_report(const ContentReport& report, bool keys) {
         print("\n" + key_in_text(scenario, report.checked.misreadings));
 }
 
+/// Folders of mappings among what is to be checked; the rest is content.
+struct CheckedPaths {
+    std::vector<std::filesystem::path> content, mappings;
+};
+
+void add_path(const std::filesystem::path& path, CheckedPaths& paths) {
+    std::error_code error;
+    std::vector<std::filesystem::path> below;
+    for (std::filesystem::directory_iterator entry(path, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (is_mapping_folder(entry->path())) below.push_back(entry->path());
+    }
+    std::sort(below.begin(), below.end());
+    if (is_mapping_folder(path))
+        paths.mappings.push_back(path);
+    else if (below.empty())
+        paths.content.push_back(path);
+    paths.mappings.insert(paths.mappings.end(), below.begin(), below.end());
+}
+
+std::string text_of(const MappingReport& report) {
+    return tr("mapping {name}: {samples}: {records}, {refused} refused", "name"_a = report.name,
+              "samples"_a = tr_n("{count} sample", "{count} samples", report.samples),
+              "records"_a = tr_n("{count} record", "{count} records", report.records),
+              "refused"_a = report.refused) +
+           "\n";
+}
+
+Json json_of(const MappingReport& report) {
+    return {{"mapping", report.name},
+            {"samples", report.samples},
+            {"records", report.records},
+            {"refused", report.refused},
+            {"problems", json_of(report.problems)}};
+}
+
+/// Prints what is told of the mappings; the reports.
+std::vector<MappingReport> checked_mappings(const std::vector<std::filesystem::path>& folders) {
+    std::vector<MappingReport> reports;
+    for (const auto& folder : folders) {
+        reports.push_back(check_mapping(folder));
+        complain(reports.back().problems);
+    }
+    return reports;
+}
+
 }  // namespace
 
 ExitStatus run_check(const CheckOptions& options) {
@@ -154,14 +204,25 @@ ExitStatus run_check(const CheckOptions& options) {
     const auto content = content_folder(options.content);
     if (const auto named = must_hold_content(options.content); !named)
         return unusable(named.error());
-    const ContentReport report =
-        check_content({options.paths.begin(), options.paths.end()}, content);
+    CheckedPaths paths;
+    for (const std::string& path : options.paths) add_path(path, paths);
+    const auto mappings = checked_mappings(paths.mappings);
+    const ContentReport report = check_content(paths.content, content);
     complain(report.problems);
-    if (options.json)
-        print_json(json_of(report, options.keys));
-    else
-        print_report(report, options.keys);
-    return report.problems.empty() ? ExitStatus::Fine : ExitStatus::Unusable;
+    if (options.json) {
+        Json json = json_of(report, options.keys);
+        if (!mappings.empty()) json["mappings"] = Json::array();
+        for (const MappingReport& mapping : mappings) json["mappings"].push_back(json_of(mapping));
+        print_json(json);
+    } else {
+        for (const MappingReport& mapping : mappings) print(text_of(mapping));
+        if (!paths.content.empty()) print_report(report, options.keys);
+    }
+    const bool fine = report.problems.empty() && std::all_of(mappings.begin(), mappings.end(),
+                                                             [](const MappingReport& mapping) {
+                                                                 return mapping.problems.empty();
+                                                             });
+    return fine ? ExitStatus::Fine : ExitStatus::Unusable;
 }
 
 }  // namespace fairdeal

@@ -6,6 +6,7 @@
 
 #include "base/translation.h"
 #include "cli/content/content.h"
+#include "cli/log/arguments_feed.h"
 
 namespace fairdeal {
 
@@ -13,7 +14,7 @@ namespace {
 
 /// Without --log the first argument is the log, as it is of other commands.
 void take_log_from_arguments(ImportOptions& options) {
-    if (!options.log.empty()) return;
+    if (!options.log.empty() || options.show) return;
     options.log = options.inputs.front();
     options.inputs.erase(options.inputs.begin());
     if (options.inputs.empty())
@@ -42,14 +43,17 @@ void add_import(CLI::App& app, ImportOptions& options, ExitStatus& status) {
     command->add_flag("--all-problems", options.all_problems,
                       tr("Print every problem, not only the first 20 of a kind"));
     command->add_flag("--json", options.json, tr("One JSON object, with the problems in it"));
+    add_mapping(*command, options);
     command
         ->add_option("--format", options.format,
                      tr("The records' format; without it, as each file's name ends: .csv, .jsonl, "
                         "and all others notation"))
-        ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
+        ->check(CLI::IsMember({"notation", "csv", "jsonl"}))
+        ->excludes("--mapping");
     command
         ->add_option("--id-prefix", options.id_prefix,
                      tr("Put this before every id, such as B7-, where two sources number alike"))
+        ->excludes("--mapping")
         ->check(CLI::Validator(why_no_prefix, ""));
     command->add_flag("--dry-run", options.dry_run,
                       tr("Read everything and say what would be stored; write nothing"));

@@ -11,6 +11,9 @@
 #include "cli/games.h"
 #include "cli/log/option_words.h"
 #include "cli/output.h"
+#include "cli/shoe/shoe_json.h"
+#include "cli/shoe/shoe_text.h"
+#include "cli/shoe/watched_log.h"
 #include "training/book/clause_title.h"
 
 namespace fairdeal {
@@ -151,6 +154,29 @@ std::string chance_beside(const AuditReport& report, const AuditCommandOptions& 
     return text ? "\n" + *text : "";
 }
 
+/// What hands of one pack show together, in the form that is asked for. Nothing: the log cannot be
+/// read, and that was said.
+std::optional<WatchReport> watched_shoes(const AuditCommandOptions& asked,
+                                         const HandFilter& filter) {
+    const Library library = library_or_none(asked.content);
+    ShoeWatch watch({true, sign_reader(library)});
+    Problems unreadable;  // told by the audit itself
+    const auto read = watch_log(
+        asked.log, {[&](const Header& header) { return is_asked_for(filter, header); }, true},
+        watch, unreadable);
+    if (read) return watch.end();
+    complain(read.error());
+    return std::nullopt;
+}
+
+std::string text_of(const WatchReport& report, const AuditCommandOptions& asked) {
+    if (asked.json) return findings_as_json(report);
+    return "\n" +
+           tr_n("{count} hand names its pack; together they show:",
+                "{count} hands name their pack; together they show:", report.hands) +
+           "\n" + findings_in_text(report);
+}
+
 /// False, and said: no hand is of the dealer who is asked for.
 bool print_ranking(const AuditReport& report, const AuditCommandOptions& asked,
                    std::span<const DealerView> views) {
@@ -197,9 +223,16 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
         print(text_of(report, options, request.dimensions()) +
               chance_beside(report, options, request.dimensions()));
     }
+    std::optional<WatchReport> shoes;
+    if (options.shoe) {
+        shoes = watched_shoes(options, request.options().filter);
+        if (!shoes) return ExitStatus::Unusable;
+        print(text_of(*shoes, options));
+    }
     // Nothing wrong in nothing is no all-clear.
     if (report.has_no_hand()) return unusable(tr(no_hand_audited));
-    return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
+    const bool is_clean = report.is_clean() && (!shoes || shoes->findings.empty());
+    return is_clean ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
 }  // namespace fairdeal

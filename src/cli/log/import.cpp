@@ -12,6 +12,7 @@
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
 #include "cli/json_line.h"
+#include "cli/log/feed.h"
 #include "cli/output.h"
 #include "log/import.h"
 #include "log/office_log.h"
@@ -24,6 +25,7 @@ namespace {
 struct Totals {
     std::int64_t read = 0, stored = 0, duplicates = 0, refused = 0, doubtful = 0;
     Problems doubtful_first;
+    std::map<std::string, std::vector<std::string>> unknown;  // fields, by input
     void add(const ImportReport& report) {
         doubtful += report.doubtful;
         doubtful_first.insert(doubtful_first.end(), report.doubtful_first.begin(),
@@ -113,6 +115,7 @@ Json json_of(const Totals& totals, bool dry_run, const Complaints& complaints) {
     Json json{{"dry-run", dry_run},        {"read", totals.read},
               {"stored", totals.stored},   {"known", totals.duplicates},
               {"refused", totals.refused}, {"doubtful", totals.doubtful}};
+    if (!totals.unknown.empty()) json["unknown-fields"] = totals.unknown;
     json.update(complaints.json());
     return json;
 }
@@ -172,6 +175,13 @@ ExitStatus run_import(const ImportOptions& options) {
     // Hands that are ruled without the misreadings would have to be ruled again.
     if (const auto named = must_hold_content(options.content); !named)
         return unusable(named.error());
+    std::optional<OpenedFeed> feed;
+    if (!options.mapping.empty()) {
+        auto opened = open_feed(options.mapping, options.join, options.content);
+        if (!opened) return unusable(opened.error());
+        feed.emplace(*std::move(opened));
+        if (options.show) return show_feed(*feed, options.inputs);
+    }
     std::optional<HandLog> log;
     bool is_new = false;
     if (!options.dry_run || std::filesystem::exists(options.log)) {
@@ -197,9 +207,14 @@ ExitStatus run_import(const ImportOptions& options) {
         const ImportReport report = import_watched(
             *input, options.log, complaints,
             [&](const ImportProgress& progress, const ImportRefusal& refusal) {
+                HandLog* const into = log ? &*log : nullptr;
+                if (feed) {
+                    FeedImport made = import_input(*feed, *input, into, options.dry_run, refusal);
+                    if (!made.unknown.empty()) totals.unknown[input->name()] = made.unknown;
+                    return std::move(made.report);
+                }
                 return options.dry_run
-                           ? try_import(log ? &*log : nullptr, input->stream(), file, progress,
-                                        refusal)
+                           ? try_import(into, input->stream(), file, progress, refusal)
                            : import_records(*log, input->stream(), file, progress, refusal);
             });
         totals.add(report);
@@ -219,6 +234,7 @@ ExitStatus run_import(const ImportOptions& options) {
         print_json(json_of(totals, options.dry_run, complaints));
         return status;
     }
+    for (const auto& [input, fields] : totals.unknown) tell_unknown(input, fields);
     tell_doubts(totals);
     print(text_of(totals, options.dry_run));
     if (is_new)

@@ -137,18 +137,30 @@ private:
 /// Prints records in the format that is asked for.
 class Records {
 public:
-    explicit Records(const LogOptions& options)
+    /// `notation`: the highest version of the records to come, where a CSV must know it.
+    Records(const LogOptions& options, int notation)
         : writer_(out_, format_from(options.format).value_or(FileFormat::Notation),
-                  options.rows == "event" ? RowPer::Event : RowPer::Hand) {}
+                  options.rows == "event" ? RowPer::Event : RowPer::Hand, notation) {}
 
     void print(const HandLog& log, const HandRow& row) {
         const auto stored = log.record_of(fmt::format("#{}", row.idx));
         if (!stored) return complain(stored.error());
         const auto record = read_record(stored->text);
         if (!record) return complain(in_log(record.error(), row.idx));
-        if (!writer_.write(*record))
-            complain(tr("hand #{number} has no id, so rows of events cannot tell it from others",
-                        "number"_a = row.idx));
+        switch (writer_.write(*record)) {
+            case Written::Yes: break;
+            case Written::WithoutId:
+                complain(
+                    tr("hand #{number} has no id, so rows of events cannot tell it from others",
+                       "number"_a = row.idx));
+                break;
+            case Written::WithoutColumns:
+                complain(
+                    tr("hand #{number} came after the columns of this file were named, and "
+                       "has words that need others: export again",
+                       "number"_a = row.idx));
+                break;
+        }
         flush();
     }
     /// The names of the columns too, where there is no hand at all.
@@ -187,7 +199,8 @@ Json json_of(const HandRow& row) {
 }
 
 /// How many hands it has printed.
-std::int64_t print_hands(const HandLog& log, HandSearch& search, const LogOptions& options) {
+std::int64_t print_hands(const HandLog& log, const SearchQuery& query, HandSearch& search,
+                         const LogOptions& options) {
     const bool records = options.records || !options.format.empty();
     const std::int64_t limit = options.limit.value_or(
         records || options.json ? std::numeric_limits<std::int64_t>::max() : rows_unless_asked);
@@ -195,7 +208,9 @@ std::int64_t print_hands(const HandLog& log, HandSearch& search, const LogOption
         options.json ? print_json(json_of(row)) : table.add(row);
     };
     std::optional<Records> writer;
-    if (records) writer.emplace(options).flush();
+    const bool is_csv_of_events = options.rows == "event" && options.format == "csv";
+    if (records)
+        writer.emplace(options, is_csv_of_events ? highest_notation(log, query, limit) : 1).flush();
     HandTable table;
     std::int64_t left = limit;
     HandSearch::ResultPage found;
@@ -242,7 +257,7 @@ ExitStatus run_log(const LogOptions& options) {
     }
     HandSearch search(*log, query);
     const bool records = options.records || !options.format.empty();
-    const std::int64_t printed = print_hands(*log, search, options);
+    const std::int64_t printed = print_hands(*log, query, search, options);
     if (records) return ExitStatus::Fine;
     while (search.add_up(Clock::time_point::max())) {
     }

@@ -28,14 +28,27 @@ std::string outcome_of(const ReplayStep& step) {
                            : tr("right");
 }
 
-std::string text_of(const ReplayStep& step, std::size_t width) {
-    std::string text =
-        fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, outcome_of(step));
-    for (const Breach& breach : step.breaches)
+std::string text_of(const std::vector<Breach>& breaches) {
+    std::string text;
+    for (const Breach& breach : breaches)
         text +=
             "     " +
             tr("fault: {what} {clause}", "what"_a = breach.what, "clause"_a = breach.clause.id) +
             "\n";
+    return text;
+}
+
+std::string text_of(const std::vector<ReplayLine>& lines) {
+    std::string text;
+    for (const ReplayLine& line : lines)
+        text += fmt::format("{:>3}  {}\n", line.line, line.text) + text_of(line.breaches);
+    return text;
+}
+
+std::string text_of(const ReplayStep& step, std::size_t width) {
+    std::string text = text_of(step.before);
+    text += fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, outcome_of(step));
+    text += text_of(step.breaches);
     if (!step.whole_table) return text;
     text += "\n";
     for (const std::string& spot : table_in_words(step.table))
@@ -60,8 +73,12 @@ std::string text_of(const Replay& replay) {
     for (const ReplayStep& step : replay.steps) width = std::max(width, step.event.size());
     std::string text = to_text(replay.record.header) + "\n\n";
     for (const ReplayStep& step : replay.steps) text += text_of(step, width);
-    text += "\n";
+    text += text_of(replay.after) + "\n";
     for (const WagerVerdict& wager : replay.verdict.wagers) text += comparison_of(wager);
+    for (const Breach& note : replay.ruling.notes)
+        text += tr("to be reported, line {line}: {what} ({clause})", "line"_a = note.line,
+                   "what"_a = note.what, "clause"_a = note.clause.id) +
+                "\n";
     for (const Act& act : replay.ruling.next)
         text += tr("next: {act}", "act"_a = to_text(act)) + "\n";
     if (!replay.is_claimed) return text + tr("no settlement is recorded") + "\n";

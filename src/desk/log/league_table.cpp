@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "record/as_played.h"
+
 namespace fairdeal {
 
 namespace {
@@ -22,7 +24,7 @@ std::vector<HandRecord> hands_before(const HandLog& log, std::int64_t idx,
         if (row.identity.table != table) continue;
         const auto stored = log.record_of("#" + std::to_string(row.idx));
         if (!stored) continue;
-        auto record = read_record(stored->text);
+        auto record = read_as_played(stored->text);
         if (!record) continue;
         hands.push_back(std::move(*record));
         if (opens_the_table(hands.back())) break;

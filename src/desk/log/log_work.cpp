@@ -88,6 +88,20 @@ Result<HandLog> opened_up_to_date(LogWork& work, const std::string& file,
     return open_hand_log(file, Access::Read, misreadings);
 }
 
+/// A sentence about {hand}, or nothing.
+const char* why_not_written(Written written) {
+    switch (written) {
+        case Written::Yes: return nullptr;
+        case Written::WithoutId:
+            return sentence("#{hand}: rows of events cannot hold a hand without an id");
+        case Written::WithoutColumns:
+            return sentence(
+                "#{hand}: it came after the columns of this file were named, and has words that "
+                "need others: export again");
+    }
+    throw Fault("a record that was neither written nor not");
+}
+
 /// Hand after hand; false if the work was called off.
 bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, RecordWriter& writer,
                  LogOutcome& outcome) {
@@ -101,13 +115,12 @@ bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, Re
             const auto text = log.text_of(idx);
             const auto record =
                 text ? read_record(*text) : Result<HandRecord>(refused({}, "missing"));
-            if (record && writer.write(*record))
+            const auto why_not = record ? why_not_written(writer.write(*record))
+                                        : sentence("#{hand}: it cannot be read any more");
+            if (why_not == nullptr)
                 ++written;
             else
-                outcome.refused.push_back(
-                    record ? tr("#{hand}: rows of events cannot hold a hand without an id",
-                                "hand"_a = idx)
-                           : tr("#{hand}: it cannot be read any more", "hand"_a = idx));
+                outcome.refused.push_back(tr_of(why_not, "hand"_a = idx));
         }
         work.say_progress(page.reached, search.size());
         if (work.is_called_off()) return false;
@@ -125,7 +138,9 @@ LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuer
         return failed(to.file,
                       tr("{file}: there is a file of this name already", "file"_a = to.file));
     std::ofstream out(to.file, std::ios::binary);
-    RecordWriter writer(out, to.format, to.rows);
+    const bool is_csv_of_events = to.format == FileFormat::Csv && to.rows == RowPer::Event;
+    RecordWriter writer(out, to.format, to.rows,
+                        is_csv_of_events ? highest_notation(*log, query, log->size()) : 1);
     LogOutcome outcome;
     const bool whole = write_hands(work, *log, query, writer, outcome);
     out.close();

@@ -316,7 +316,8 @@ std::string text_of(const HandEntry& entry) { return write(entry.hand.record); }
 EntryForm form_of(const HandEntry& entry) {
     const Header& header = entry.hand.record.header;
     EntryForm form{header.game(), header.card, header.identity, {}};
-    const std::string facts = to_text(Header{{}, header.facts, TableCard(header.game())});
+    const std::string facts = to_text(
+        Header{{}, header.facts, TableCard(header.game()), header.notation, header.remedies});
     const auto space = facts.find(' ');
     if (space != std::string::npos) form.facts = facts.substr(space + 1);
     return form;

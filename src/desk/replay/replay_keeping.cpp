@@ -157,7 +157,7 @@ bool add_note(ReplaySession& session, const std::string& text, const std::string
     return session.error.empty();
 }
 
-std::string record_text(const OpenHand& hand) { return write(hand.replay.record); }
+std::string record_text(const OpenHand& hand) { return hand.replay.text; }
 
 std::string hand_text(const OpenHand& hand, const Library& library) {
     const ReplayScreen screen = replay_screen(hand, library);

@@ -77,7 +77,7 @@ std::vector<ReplayMark> marks_of(const Replay& replay) {
         const auto kind = kind_of(events[i].verb);
         if (kind && begins(events[i], i == 0 ? nullptr : &events[i - 1], *kind))
             marks.push_back({i + 1, *kind});
-        if (!replay.steps[i].breaches.empty()) marks.push_back({i + 1, MarkKind::Fault});
+        if (replay.steps[i].is_faulty()) marks.push_back({i + 1, MarkKind::Fault});
         if (replay.steps[i].is_wrong()) marks.push_back({i + 1, MarkKind::Mismatch});
     }
     const auto wrong = mismatches_of(replay);
@@ -88,7 +88,7 @@ std::vector<ReplayMark> marks_of(const Replay& replay) {
     return marks;
 }
 
-bool is_mismatch(const ReplayStep& step) { return step.is_wrong() || !step.breaches.empty(); }
+bool is_mismatch(const ReplayStep& step) { return step.is_wrong() || step.is_faulty(); }
 
 std::vector<std::size_t> mismatches_of(const Replay& replay) {
     const auto& steps = replay.steps;

@@ -48,10 +48,10 @@ OpenHand hand_from(const HandLog& log, const HandRow& row, const HandRecord& rec
     hand.row = row;
     hand.replay = replay_hand(record, misreadings);
     hand.marks = marks_of(hand.replay);
-    hand.breaks = breaks_at(log, row.idx, record);
+    hand.breaks = breaks_at(log, row.idx, hand.replay.record);
     hand.entries = log.entries_about(row.idx);
     hand.lasted = time_until_next(log, row);
-    hand.step = record.events.size();
+    hand.step = hand.replay.record.events.size();
     return hand;
 }
 

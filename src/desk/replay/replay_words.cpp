@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/log/hand_columns.h"
@@ -96,6 +97,13 @@ std::string sums_in_words(const LogSearch& search) {
     return text;
 }
 
+/// "'dealer draw 6c'; 'floor rules IRR-3 offer'": what has no step of its own.
+std::string lines_in_words(const std::vector<ReplayLine>& lines) {
+    std::vector<std::string> texts;
+    for (const ReplayLine& line : lines) texts.push_back(in_quotes(line.text));
+    return semicolon_list(texts);
+}
+
 EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
     EventItem item;
     item.text = event_in_words(event, unit);
@@ -105,7 +113,22 @@ EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
         item.note = tr("Due: {settlement}", "settlement"_a = ruled_for_people(*step.verdict, unit));
     else if (!step.breaches.empty())
         item.note = step.breaches.front().what;
+    if (step.event != to_text(event))
+        add_part(item.note, tr("recorded as {line}", "line"_a = in_quotes(step.event)));
+    if (!step.before.empty())
+        add_part(item.note, tr("before it {lines}", "lines"_a = lines_in_words(step.before)));
     return item;
+}
+
+void add_notes_of_ruling(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
+    for (const Breach& note : hand.replay.ruling.notes) {
+        VerdictScreen shown;
+        shown.word = tr("Report");
+        shown.title = tr("Line {number}", "number"_a = note.line);
+        shown.trainer_says = note.what;
+        shown.clauses.push_back(named_clause(library, note.clause.id));
+        screen.faults.push_back(std::move(shown));
+    }
 }
 
 /// Faults of play; a settlement line that is wrong stands among the verdicts.
@@ -113,8 +136,11 @@ void add_faults(ReplayScreen& screen, const OpenHand& hand, const Library& libra
     for (const Breach& breach : hand.replay.ruling.breaches) {
         VerdictScreen fault;
         fault.word = tr("Fault");
-        fault.title = breach.line >= 2 ? tr("Event {number}", "number"_a = breach.line - 1)
-                                       : tr("Table card");
+        // Where something went wrong, steps and lines are not numbered alike.
+        fault.title = breach.line < 2 ? tr("Table card")
+                      : hand.replay.record.laid
+                          ? tr("Line {number}", "number"_a = breach.line)
+                          : tr("Event {number}", "number"_a = breach.line - 1);
         fault.trainer_says = breach.what;
         fault.clauses.push_back(named_clause(library, breach.clause.id));
         screen.faults.push_back(std::move(fault));
@@ -206,7 +232,7 @@ void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library)
 /// By EntryKind.
 constexpr std::array entry_kinds{sentence("Correction"), sentence("Note"),   sentence("Case"),
                                  sentence("Verdict"),    sentence("Office"), sentence("Account"),
-                                 sentence("Video")};
+                                 sentence("Video"),      sentence("Source")};
 
 NoteScreen note_screen(const Entry& entry) {
     NoteScreen screen;
@@ -335,6 +361,9 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
         screen.events.push_back(event_item(hand.replay.record.events[i], hand.replay.steps[i],
                                            unit_of(hand.replay.record.header)));
     }
+    if (!hand.replay.after.empty() && !screen.events.empty())
+        add_part(screen.events.back().note,
+                 tr("after it {lines}", "lines"_a = lines_in_words(hand.replay.after)));
     screen.marks = hand.marks;
     screen.has_mismatch = !mismatches_of(hand.replay).empty();
     screen.tab = hand.tab;
@@ -342,6 +371,7 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.position = position_of(hand, screen);
     screen.wagers = ruled_wagers(hand.replay, library);
     add_faults(screen, hand, library);
+    add_notes_of_ruling(screen, hand, library);
     add_breaks(screen, hand, library);
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);

@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "desk/school/school_screen.h"
 #include "log/rows.h"
+#include "words/house/time_words.h"
 
 namespace fairdeal {
 
@@ -42,11 +43,8 @@ std::string day_of_year(Millis at, Millis east) {
 }
 
 std::string weekday_in_words(Millis at, Millis east) {
-    constexpr std::array weekdays{sentence("Sunday"),    sentence("Monday"),   sentence("Tuesday"),
-                                  sentence("Wednesday"), sentence("Thursday"), sentence("Friday"),
-                                  sentence("Saturday")};
     const std::chrono::weekday weekday{std::chrono::sys_days(local_day(at, east))};
-    return tr("{weekday}, {day}", "weekday"_a = tr(weekdays.at(weekday.c_encoding())),
+    return tr("{weekday}, {day}", "weekday"_a = weekday_name(weekday.c_encoding()),
               "day"_a = day_in_words(at, east));
 }
 

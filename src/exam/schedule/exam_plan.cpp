@@ -4,6 +4,7 @@
 #include "formats/csv_row.h"
 #include "print/exam/plan_page.h"
 #include "school/names.h"
+#include "words/house/house_settings.h"
 #include "words/house/time_words.h"
 
 namespace fairdeal {
@@ -11,10 +12,10 @@ namespace fairdeal {
 namespace {
 
 PlanPrint print_of(const ExamPlan& plan, const UtcTime& made) {
-    PlanPrint print{made, {}};
+    PlanPrint print{house_in_force()->name, made, {}};
     for (const PlanRow& row : plan.rows) {
         const PlannedSitting& one = row.sitting;
-        const std::string day = one.date ? day_in_words(one.date->at) : tr("Without a date");
+        const std::string day = one.date ? day_with_weekday(one.date->at) : tr("Without a date");
         if (print.days.empty() || print.days.back().day != day) print.days.push_back({day, {}});
         print.days.back().exams.push_back(
             {one.date ? time_of_day(one.date->at) : "",

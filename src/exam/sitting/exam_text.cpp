@@ -33,9 +33,7 @@ std::string card_line(const TableCard& card) {
     return line;
 }
 
-namespace {
-
-Result<TableCard> card_from(std::string_view line, const std::string& source) {
+Result<TableCard> card_from_line(std::string_view line, const std::string& source) {
     const auto words = split_at(line, ' ');
     const auto game = game_from(words.front());
     if (!game)
@@ -54,12 +52,10 @@ Result<TableCard> card_from(std::string_view line, const std::string& source) {
     return card;
 }
 
-}  // namespace
-
 Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source) {
     const auto end = text.find('\n');
     if (end == std::string_view::npos) return refused({source, 1, 1}, tr("this is no exam"));
-    auto card = card_from(text.substr(0, end), source);
+    auto card = card_from_line(text.substr(0, end), source);
     if (!card) return tl::make_unexpected(std::move(card.error()));
     auto blueprint = read_blueprint(text.substr(end + 1), source);
     if (!blueprint) return tl::make_unexpected(std::move(blueprint.error()));

@@ -23,6 +23,8 @@ Result<ExamPaper> paper_today(const Blueprint& exam, const Library& library);
 /// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own. Read
 /// back, hashed with the edition and signed with certificates.
 std::string card_line(const TableCard& card);
+/// And back; options may stand in any order. Refused, at the first line of `source`.
+Result<TableCard> card_from_line(std::string_view line, const std::string& source);
 /// "English": what an exam of the blueprint is sat in, the first of its languages.
 std::string language_of(const Blueprint& exam);
 /// The line of the card, then the blueprint's XML.

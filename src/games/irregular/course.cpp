@@ -98,7 +98,7 @@ void Course::apply(const Event& event) {
         last_dealt_ = {event.who, dealt.card};
         const bool was_loose = loose_ && may_be(loose_->dealt.card, dealt.card);
         if (was_loose)
-            loose_.reset();
+            drop_loose();
         else
             draw_from_shoe(1);
     }
@@ -108,12 +108,19 @@ void Course::draw_from_shoe(int cards) {
     if (left_) *left_ -= cards;
 }
 
+void Course::drop_loose() {
+    loose_.reset();
+    if (more_loose_.empty()) return;
+    loose_ = more_loose_.front();
+    more_loose_.erase(more_loose_.begin());
+}
+
 void Course::burn(const FloorEvent& event) {
     for (const DealtCard& dealt : event.cards) {
         if (boxed_lies_) {
             boxed_lies_ = false;
         } else if (loose_ && may_be(loose_->dealt.card, dealt.card)) {
-            loose_.reset();
+            drop_loose();
         } else {
             const bool from_a_hand = last_dealt_ && may_be(last_dealt_->second, dealt.card);
             if (!from_a_hand) draw_from_shoe(1);
@@ -138,7 +145,11 @@ void Course::apply(const FloorEvent& event) {
             const bool in_first_deal =
                 std::any_of(now.next.begin(), now.next.end(),
                             [](const Act& act) { return act.verb == Verb::Deal; });
-            loose_ = LooseCard{event.cards.front(), in_first_deal};
+            const LooseCard drawn{event.cards.front(), in_first_deal};
+            if (loose_)
+                more_loose_.push_back(drawn);
+            else
+                loose_ = drawn;
             draw_from_shoe(1);
             break;
         }

@@ -65,7 +65,7 @@ public:
 private:
     static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
     void draw_from_shoe(int cards);
-    void take_loose(Card card);
+    void drop_loose();
     void burn(const FloorEvent& event);
     [[nodiscard]] bool matters(const FloorEvent& misread) const;
 
@@ -74,6 +74,7 @@ private:
     std::size_t events_ = 0;  // of the play, so far
     TableState table_;
     std::optional<LooseCard> loose_;
+    std::vector<LooseCard> more_loose_;  // drawn while it lay there; their turn comes after it
     int boxed_ = 0;
     bool boxed_lies_ = false;
     std::vector<Who> refused_;

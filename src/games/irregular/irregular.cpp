@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "cards/may_be.h"
 #include "games/irregular/clauses.h"
 #include "games/irregular/objections.h"
 #include "games/irregular/settle.h"
 #include "record/decks.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
@@ -20,16 +22,6 @@ struct TakenOut {
     Wager wager = Wager::None;
     ClauseId clause;
 };
-
-/// Goes through the lines of a hand, the floor's and the play's, in their order.
-template <class Visit>
-void for_each_line(const HandRecord& laid, Visit visit) {
-    auto floor = laid.floor.begin();
-    for (std::size_t i = 0; i <= laid.events.size(); ++i) {
-        for (; floor != laid.floor.end() && floor->before == i; ++floor) visit(*floor);
-        if (i < laid.events.size()) visit(laid.events[i]);
-    }
-}
 
 class Chapter {
 public:
@@ -71,7 +63,8 @@ private:
         note(event);
         if (event.verb == FloorVerb::Withdraw) withdraw(event);
         if (event.verb == FloorVerb::Void && !event.who.is_dealer()) take_out_all(event);
-        if (event.verb == FloorVerb::Burn && !course_.loose() && !course_.boxed_lies()) ++burned_;
+        if (event.verb == FloorVerb::Burn && !course_.loose() && !course_.boxed_lies())
+            burned_.insert(burned_.end(), event.cards.begin(), event.cards.end());
         course_.apply(event);
         if (event.verb == FloorVerb::Void && event.who.is_dealer() && !void_at_)
             void_at_ = event.before;
@@ -82,8 +75,8 @@ private:
         if (event.verb == FloorVerb::Correct) {
             ruling_.notes.push_back(
                 {event.line, mispay,
-                 tr_of(event.takes ? sentence("{who} was overpaid {amount}; corrected")
-                                   : sentence("{who} was underpaid {amount}; corrected"),
+                 tr_of(event.takes ? sentence("corrected: {amount} was taken from {who}")
+                                   : sentence("corrected: {amount} was paid to {who}"),
                        "who"_a = to_text(event.who), "amount"_a = to_text(event.amount))});
         } else if (event.verb == FloorVerb::Move) {
             ruling_.notes.push_back(
@@ -99,8 +92,12 @@ private:
     void withdraw(const FloorEvent& event) {
         const bool before_deal = course_.table().first_deal == no_event;
         const auto clause = may_withdraw(course_, event.who.seat);
-        if (before_deal || clause)
-            taken_out_.push_back({event.who.seat, event.wager, clause.value_or(late_bet)});
+        if (before_deal || clause) take_out(event.who.seat, event.wager, clause.value_or(late_bet));
+    }
+
+    /// A wager goes back once, by the first clause that says so.
+    void take_out(int seat, Wager wager, ClauseId clause) {
+        if (!is_taken_out(seat, wager)) taken_out_.push_back({seat, wager, clause});
     }
 
     void take_out_all(const FloorEvent& event) {
@@ -111,29 +108,24 @@ private:
     void take_out_seat(int number, ClauseId clause) {
         const TableSeat* seat = course_.table().find(number);
         if (seat == nullptr) return;
-        for (const PlacedWager& wager : seat->wagers)
-            taken_out_.push_back({number, wager.name, clause});
+        for (const PlacedWager& wager : seat->wagers) take_out(number, wager.name, clause);
     }
 
     void object_to_limits() {
         const auto& limits = laid_.header.facts.limits;
         if (!limits) return;
         const bool goes_back = chosen<OffLimit>(laid_.header, Remedy::OffLimit) == OffLimit::Return;
-        for (const Event& event : laid_.events) {
-            const bool is_stake =
-                event.verb == Verb::Bet || event.verb == Verb::Blind || event.verb == Verb::Secret;
-            const bool is_main = is_stake && !is_side(event.wager);
-            const bool within = event.amount >= limits->first && event.amount <= limits->second;
-            if (!is_main || within) continue;
+        for (const Stake& stake : stakes_before_the_deal(laid_)) {
+            if (stake.sum >= limits->first && stake.sum <= limits->second) continue;
             ruling_.notes.push_back(
-                {event.line, off_limit,
+                {stake.line, off_limit,
                  tr_of(goes_back ? sentence("a stake of {amount}, outside the limits {least} to "
                                             "{most}: it is returned")
                                  : sentence("a stake of {amount}, outside the limits {least} to "
                                             "{most}: it stands"),
-                       "amount"_a = to_text(event.amount), "least"_a = to_text(limits->first),
+                       "amount"_a = to_text(stake.sum), "least"_a = to_text(limits->first),
                        "most"_a = to_text(limits->second))});
-            if (goes_back) taken_out_.push_back({event.who.seat, event.wager, off_limit});
+            if (goes_back) take_out(stake.seat, stake.wager, off_limit);
         }
     }
 
@@ -230,11 +222,10 @@ private:
         if (course_.boxed_lies()) return ask_for(FloorWho::Shoe, FloorVerb::Burn, boxed_card);
         if (asks_for_a_card() && course_.is_shoe_empty()) return ask_for_cards();
         if (course_.loose()) return ask_about_loose(*course_.loose());
-        const bool overdrawn = left_out_by_dealer() > burned_;
-        if (overdrawn && chosen<Overdraw>(laid_.header, Remedy::Overdraw) == Overdraw::Burn)
+        if (is_overdrawn() && chosen<Overdraw>(laid_.header, Remedy::Overdraw) == Overdraw::Burn)
             ruling_.next.insert(ruling_.next.begin(),
                                 act_of(FloorWho::Shoe, FloorVerb::Burn, overdraw));
-        const bool box = course_.has_empty_box() && burned_ == 0;
+        const bool box = course_.has_empty_box() && burned_.empty();
         if (box && chosen<EmptyBox>(laid_.header, Remedy::EmptyBox) == EmptyBox::Burn)
             return ask_for(FloorWho::Shoe, FloorVerb::Burn, empty_box);
         offer_withdrawal();
@@ -280,15 +271,20 @@ private:
         if (any && !ruling_.complete) ruling_.may_also.push_back(FloorVerb::Withdraw);
     }
 
-    /// Cards that the dealer drew and that do not count.
-    [[nodiscard]] int left_out_by_dealer() const {
-        int left_out = 0;
+    /// A card that the dealer drew and that does not count lies there still.
+    [[nodiscard]] bool is_overdrawn() const {
+        std::vector<DealtCard> burned = burned_;
         for (std::size_t i = 0; i < laid_.events.size(); ++i) {
             const Event& event = laid_.events[i];
             const bool is_dealers = event.who.is_dealer() && event.verb == Verb::Hit;
-            if (is_dealers && ruling_.effects.at(i) == Effect::LeftOut) ++left_out;
+            if (!is_dealers || ruling_.effects.at(i) != Effect::LeftOut) continue;
+            const auto gone = std::find_if(burned.begin(), burned.end(), [&](const DealtCard& one) {
+                return may_be(one.card, event.cards.front().card);
+            });
+            if (gone == burned.end()) return true;
+            burned.erase(gone);
         }
-        return left_out;
+        return false;
     }
 
     static Act act_of(FloorWho by, FloorVerb verb, ClauseId clause) {
@@ -326,7 +322,7 @@ private:
     std::vector<Breach> breaches_;
     std::vector<TakenOut> taken_out_;
     std::optional<std::size_t> void_at_;  // index of the event before which the round was made void
-    int burned_ = 0;                      // cards that lay in a hand or a box
+    std::vector<DealtCard> burned_;       // that lay in a hand or a box
 };
 
 /// A plain hand within the limits: its game says all there is to say.

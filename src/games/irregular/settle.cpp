@@ -1,5 +1,7 @@
 #include "games/irregular/settle.h"
 
+#include <algorithm>
+
 #include "games/irregular/clauses.h"
 
 namespace fairdeal::irr {
@@ -65,6 +67,7 @@ private:
             const TableHand& hand = seat.hands[i];
             lines_.push_back(line_of(hand.who, Verb::Return, Wager::DoubleUp,
                                      hand.grown(hand.matched), void_round));
+            cite_why();
         }
     }
 
@@ -80,6 +83,10 @@ private:
             return;
         }
         lines_.push_back(line_of(who, Verb::Return, wager.name, stake, void_round));
+        cite_why();
+    }
+
+    void cite_why() {
         if (clause_ != void_round) lines_.back().because.push_back(clause_);
     }
 
@@ -98,6 +105,24 @@ std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
 
 Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause) {
     return line_of(who_of(seat), Verb::Return, wager.name, wager.stake, clause);
+}
+
+std::vector<Stake> stakes_before_the_deal(const HandRecord& laid) {
+    std::vector<Stake> stakes;
+    for (const Event& event : laid.events) {
+        if (event.verb == Verb::Deal) break;
+        const bool is_stake =
+            event.verb == Verb::Bet || event.verb == Verb::Blind || event.verb == Verb::Secret;
+        if (!is_stake || is_side(event.wager)) continue;
+        auto stake = std::find_if(stakes.begin(), stakes.end(), [&](const Stake& one) {
+            return one.seat == event.who.seat && one.wager == event.wager;
+        });
+        if (stake == stakes.end())
+            stake = stakes.insert(stake, {event.who.seat, event.wager, {}, 0});
+        stake->sum += event.amount;
+        stake->line = event.line;
+    }
+    return stakes;
 }
 
 }  // namespace fairdeal::irr

@@ -13,4 +13,14 @@ std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
 /// One wager that a seat put up and that is not played.
 Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause);
 
+/// A stake on a hand, all its parts together.
+struct Stake {
+    int seat = 0;
+    Wager wager = Wager::None;
+    Money sum;
+    int line = 0;  // the last that added to it
+};
+/// What was put up on the hands until the first card came. A later change of it goes back.
+std::vector<Stake> stakes_before_the_deal(const HandRecord& laid);
+
 }  // namespace fairdeal::irr

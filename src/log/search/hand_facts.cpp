@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "record/record.h"
+#include "record/as_played.h"
 #include "record/table.h"
 
 namespace fairdeal {
@@ -33,7 +33,8 @@ HandFacts facts_of(const HandLog& log, const HandRow& row) {
     const auto text = log.text_of(row.idx);
     const auto record = text ? read_record(*text) : tl::unexpected(text.error());
     if (!record) return facts;
-    const TableState table = table_after(*record, record->events.size());
+    const HandRecord played = must_lie_as_played(*record);
+    const TableState table = table_after(played, played.events.size());
     for (const TableSeat& seat : table.seats) facts.stake = facts.stake + stake_on(seat);
     if (row.standing != HandStanding::Wrong) return facts;
     for (const WagerVerdict& verdict : log.prepare(*record).rows.verdicts) {

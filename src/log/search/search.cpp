@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "log/search/search_asked.h"
+#include "record/lines.h"
 #include "store/sql.h"
 
 namespace fairdeal {
@@ -297,5 +298,20 @@ std::int64_t HandSearch::added_up_to() const {
     return std::min(first_of(impl_->next_block) - 1, impl_->size);
 }
 std::int64_t HandSearch::size() const { return impl_->size; }
+
+int highest_notation(const HandLog& log, const SearchQuery& query, std::int64_t most) {
+    constexpr std::int64_t at_a_time = 500;
+    HandSearch search(log, query);
+    HandSearch::ResultPage found;
+    for (; most > 0 && !found.at_end; most -= std::ssize(found.hands)) {
+        const auto page = static_cast<std::size_t>(std::min(most, at_a_time));
+        found = search.after(found.reached, page, Clock::time_point::max());
+        for (const std::int64_t idx : found.hands) {
+            const auto text = log.text_of(idx);
+            if (text && notation_of(*text) > 1) return notation_of(*text);
+        }
+    }
+    return 1;
+}
 
 }  // namespace fairdeal

@@ -58,4 +58,7 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
+/// The highest version of the notation among the first `most` hands that pass.
+int highest_notation(const HandLog& log, const SearchQuery& query, std::int64_t most);
+
 }  // namespace fairdeal

@@ -13,6 +13,12 @@ namespace fairdeal {
 
 namespace {
 
+/// What people said is searched; where a hand came from is names and hashes.
+std::vector<std::string> searched_words(const Entry& entry) {
+    if (entry.kind == EntryKind::Source) return {};
+    return words_of_note(entry.text);
+}
+
 constexpr std::size_t most_waiting = 64;  // hands
 
 Statement& bind_term(Statement& statement, const SearchTerm& term) {
@@ -89,7 +95,7 @@ void SearchWriter::add(std::int64_t idx, DerivedRows rows) {
 
 void SearchWriter::add(std::int64_t idx, const Entry& entry) {
     if (entry.about) {
-        for (const std::string& word : words_of_note(entry.text))
+        for (const std::string& word : searched_words(entry))
             add_word_.bind(":word", word).bind(":about", *entry.about).bind(":idx", idx).run();
     }
     // Entries may be added without the misreadings that hands are indexed by: a block whose hands
@@ -171,7 +177,7 @@ void SearchChecker::add(std::int64_t idx, const Entry& entry) {
     suspects_.remove(place_of(idx));
     if (!entry.about) return;
     bool missing = false;
-    for (const std::string& word : words_of_note(entry.text)) {
+    for (const std::string& word : searched_words(entry)) {
         word_at_.bind(":word", word).bind(":about", *entry.about).bind(":idx", idx);
         const bool there = word_at_.step();
         word_at_.reset();
@@ -267,7 +273,7 @@ void SearchChecker::check_words_left(std::int64_t size) {
         bool given = idx >= 1 && idx <= size;  // a record that is missing has been named
         if (texts.bind(":idx", idx).step()) {
             const auto entry = read_entry(texts.text(0));
-            const auto words = entry ? words_of_note(entry->text) : std::vector<std::string>();
+            const auto words = entry ? searched_words(*entry) : std::vector<std::string>();
             given = entry && entry->about == rows.number(1) &&
                     std::binary_search(words.begin(), words.end(), rows.text(0));
         }

@@ -31,7 +31,9 @@ void put_day(PageFlow& flow, const PlanPrint::Day& day) {
 
 std::vector<PrintedPage> plan_pages(Painter& ruler, Paper paper, const PlanPrint& print) {
     const std::string title = tr("Exam schedule");
-    PageFlow flow(ruler, paper, {"Fairdeal \u00b7 " + title, time_on_paper(print.made), ""});
+    PageFlow flow(ruler, paper,
+                  {"Fairdeal \u00b7 " + title, time_on_paper(print.made), print.house});
+    if (!print.house.empty()) flow.paragraph(print.house);
     flow.title(title);
     flow.paragraph(print.days.empty() ? tr("No exam is waiting to be sat.")
                                       : tr("Times by the clocks of {zone}. The end is by the "

@@ -12,9 +12,10 @@ struct PlanPrint {
         std::string candidate, exam, sitting, invigilator, place;
     };
     struct Day {
-        std::string day;  // "1 Dec 2026"
+        std::string day;  // "Tuesday, 1 Dec 2026"
         std::vector<PlannedExam> exams;
     };
+    std::string house;  // its name; empty: not said
     UtcTime made;
     std::vector<Day> days;
 };

@@ -25,6 +25,7 @@ public:
           midnight_(std::chrono::floor<std::chrono::days>(at_)),
           date_(midnight_) {}
     [[nodiscard]] unsigned day() const { return static_cast<unsigned>(date_.day()); }
+    [[nodiscard]] unsigned weekday() const { return std::chrono::weekday(midnight_).c_encoding(); }
     [[nodiscard]] std::string month() const {
         return tr(months.at(static_cast<unsigned>(date_.month()) - 1));
     }
@@ -65,10 +66,18 @@ std::string time_on_paper(const UtcTime& at) {
     return has_its_own ? time_with_zone(at) : to_text(at);
 }
 
-std::string day_in_words(const UtcTime& at) {
+std::string weekday_name(unsigned weekday) {
+    constexpr std::array weekdays{sentence("Sunday"),    sentence("Monday"),   sentence("Tuesday"),
+                                  sentence("Wednesday"), sentence("Thursday"), sentence("Friday"),
+                                  sentence("Saturday")};
+    return tr(weekdays.at(weekday));
+}
+
+std::string day_with_weekday(const UtcTime& at) {
     const Shown here(at);
-    return tr("{day} {month} {year}", "day"_a = here.day(), "month"_a = here.month(),
-              "year"_a = here.year());
+    const std::string day = tr("{day} {month} {year}", "day"_a = here.day(),
+                               "month"_a = here.month(), "year"_a = here.year());
+    return tr("{weekday}, {day}", "weekday"_a = weekday_name(here.weekday()), "day"_a = day);
 }
 
 std::string time_of_day(const UtcTime& at) { return Shown(at).time(); }

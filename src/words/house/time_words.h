@@ -8,8 +8,10 @@
 
 namespace fairdeal {
 
-/// "14 Mar 2026".
-std::string day_in_words(const UtcTime& at);
+/// "Saturday, 14 Mar 2026".
+std::string day_with_weekday(const UtcTime& at);
+/// "Saturday"; Sunday is 0, as chrono encodes it.
+std::string weekday_name(unsigned weekday);
 /// "21:05".
 std::string time_of_day(const UtcTime& at);
 /// "2026-03-14": the same day as people type it.

@@ -1,0 +1,146 @@
+#include "cli/log/feed.h"
+
+#include <chrono>
+#include <thread>
+
+#include "base/time/utc_now.h"
+#include "base/translation.h"
+#include "cli/content/content.h"
+#include "cli/content/misreadings.h"
+#include "cli/json_line.h"
+#include "cli/output.h"
+#include "feeds/documents/documents.h"
+#include "feeds/watched_folder.h"
+#include "log/office_log.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// `source` names the input in the problems.
+Result<MappedFile> mapped(OpenedFeed& feed, Input& input, const std::string& source) {
+    const auto bytes = read_stream(input.stream(), input.name(), largest_feed_file);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return map_file(*feed.sandbox, *feed.mapping, *bytes, source,
+                    feed.joined ? &*feed.joined : nullptr);
+}
+
+ImportReport unreadable(const Problems& problems, const ImportRefusal& refusal) {
+    ImportReport report;
+    report.problems = problems;
+    for (const Problem& problem : problems) {
+        if (refusal) refusal(problem, RefusalKind::CutOff);
+    }
+    return report;
+}
+
+std::string text_of(const WatchedFile& file) {
+    if (file.is_known) return tr("{file}: in the log already", "file"_a = file.name) + "\n";
+    return tr("{file}: {rounds}: {stored} stored, {known} in the log already, {refused} refused",
+              "file"_a = file.name,
+              "rounds"_a = tr_n("{count} round", "{count} rounds", file.report.read),
+              "stored"_a = file.report.stored, "known"_a = file.report.duplicates,
+              "refused"_a = file.report.refused) +
+           "\n";
+}
+
+void tell(const WatchedFile& file, bool json) {
+    if (json)
+        return print_json({{"file", file.name},
+                           {"in-the-log", file.is_known},
+                           {"read", file.report.read},
+                           {"stored", file.report.stored},
+                           {"known", file.report.duplicates},
+                           {"refused", file.report.refused},
+                           {"unknown-fields", file.unknown},
+                           {"problems", json_of(file.report.problems)}});
+    complain(file.report.problems);
+    const auto more = file.report.refused - std::ssize(file.report.problems);
+    if (more > 0)
+        complain(tr_n("{file}: ... and {count} more round that is refused",
+                      "{file}: ... and {count} more rounds that are refused", more,
+                      "file"_a = file.name));
+    tell_unknown(file.name, file.unknown);
+    print(text_of(file));
+}
+
+}  // namespace
+
+Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join,
+                             const ContentOptions& content) {
+    const auto folder = mapping_folder(mapping, content_folder(content));
+    if (!folder) return tl::make_unexpected(folder.error());
+    auto read = read_mapping(*folder);
+    if (!read) return tl::make_unexpected(read.error());
+    OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), nullptr, std::nullopt};
+    if (feed.mapping->join && join.empty())
+        return refused_about(mapping, tr("this mapping joins a second file to it (--join)"));
+    if (!feed.mapping->join && !join.empty())
+        return refused_about(mapping, tr("this mapping joins no second file"));
+    if (!join.empty()) {
+        auto joined = bytes_in(join, largest_feed_file).and_then([&](const std::string& bytes) {
+            return JoinedRows::read(bytes, *feed.mapping, join);
+        });
+        if (!joined) return tl::make_unexpected(joined.error());
+        feed.joined = *std::move(joined);
+    }
+    auto sandbox = Sandbox::start(*feed.mapping);
+    if (!sandbox) return tl::make_unexpected(sandbox.error());
+    feed.sandbox = std::make_unique<Sandbox>(*std::move(sandbox));
+    return feed;
+}
+
+FeedImport import_input(OpenedFeed& feed, Input& input, HandLog* log, bool dry_run,
+                        const ImportRefusal& refusal) {
+    auto file = mapped(feed, input, input.name());
+    if (!file) return {unreadable(file.error(), refusal), {}};
+    ImportReport report =
+        dry_run ? try_feed(log, *file, input.name(), refusal)
+                : import_feed(*log, *feed.mapping, *file, input.name(), utc_now(), refusal);
+    return {std::move(report), std::move(file->unknown)};
+}
+
+void tell_unknown(const std::string& source, const std::vector<std::string>& fields) {
+    for (const std::string& field : fields)
+        complain(tr("{file}: the mapping does not know the field {field}", "file"_a = source,
+                    "field"_a = field));
+}
+
+ExitStatus show_feed(OpenedFeed& feed, const std::vector<std::string>& inputs) {
+    ExitStatus status = ExitStatus::Fine;
+    for (const std::string& name : inputs) {
+        auto input = Input::open(name);
+        if (!input) return unusable(input.error());
+        // As in expected/: wherever the file lies.
+        const std::string source = std::filesystem::path(name).filename().string();
+        const auto file = mapped(feed, *input, source);
+        if (!file) return unusable(file.error());
+        print(fairdeal::text_of(*file, source));
+        if (file->refused > 0) status = ExitStatus::Unusable;
+    }
+    return status;
+}
+
+ExitStatus run_watch(const WatchOptions& options) {
+    const auto english = english_for_programs(options.json);
+    if (const auto named = must_hold_content(options.content); !named)
+        return unusable(named.error());
+    auto feed = open_feed(options.mapping, "", options.content);
+    if (!feed) return unusable(feed.error());
+    auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
+    if (!log) return unusable(log.error());
+    WatchedFolder folder(options.folder, *log, *feed->mapping, *feed->sandbox);
+    ExitStatus status = ExitStatus::Fine;
+    const auto done = [&](const WatchedFile& file) {
+        tell(file, options.json);
+        finish_output();
+        if (file.report.refused > 0 || !file.report.problems.empty()) status = ExitStatus::Unusable;
+    };
+    for (;;) {
+        folder.look(done, utc_now());
+        if (options.once && folder.is_settled()) return status;
+        std::this_thread::sleep_for(std::chrono::seconds(options.every));
+    }
+}
+
+}  // namespace fairdeal

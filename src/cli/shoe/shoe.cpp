@@ -1,0 +1,99 @@
+#include "cli/shoe/shoe.h"
+
+#include <optional>
+
+#include "base/translation.h"
+#include "cli/content/content.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/shoe/shoe_json.h"
+#include "cli/shoe/shoe_text.h"
+#include "cli/shoe/simulate.h"
+#include "cli/shoe/watched_log.h"
+#include "formats/record_source.h"
+
+namespace fairdeal {
+
+namespace {
+
+Result<HandRecord> record_from(const SourcedRecord& text) {
+    if (!text.problems.empty()) return tl::make_unexpected(text.problems);
+    if (!text.too_long) return read_record(text.text);
+    return refused({"", 1, 1}, tr("a record of more than {most} bytes", "most"_a = longest_record));
+}
+
+/// Feeds hands to a watch, from files or from a log.
+class Watched {
+public:
+    Watched(const ShoeOptions& options, const Library& library)
+        : options_(options), watch_({options.running, sign_reader(library)}) {}
+
+    void watch_all() {
+        if (!options_.log.empty()) return watch_log();
+        for (const std::string& name : options_.inputs) watch_file(name);
+    }
+
+    [[nodiscard]] WatchReport end() { return watch_.end(); }
+    [[nodiscard]] ExitStatus status() const { return status_; }
+
+private:
+    void refuse(const Problems& problems) {
+        complain(problems);
+        status_ = ExitStatus::Unusable;
+    }
+
+    [[nodiscard]] bool is_asked_for(const Header& header) const {
+        return options_.pack.empty() || header.identity.pack == options_.pack;
+    }
+
+    Problems watch(const HandRecord& record, std::int64_t number) {
+        if (!is_asked_for(record.header)) return {};
+        return watch_.add(record, {number, record.header.identity.id});
+    }
+
+    void watch_file(const std::string& name) {
+        auto input = Input::open(name);
+        if (!input) return refuse(input.error());
+        const auto records = open_source(input->stream(), format_of_file(name));
+        SourcedRecord text;
+        while (records->next(text)) {
+            ++number_;
+            const auto record = record_from(text);
+            const Problems problems = record ? watch(*record, number_) : record.error();
+            if (!problems.empty()) refuse(in_file(problems, text, name));
+        }
+        if (input->stream().bad()) refuse({cut_off(name)});
+    }
+
+    void watch_log() {
+        Problems unreadable;
+        const auto read = fairdeal::watch_log(
+            options_.log, {[this](const Header& header) { return is_asked_for(header); }}, watch_,
+            unreadable);
+        if (!read) return refuse(read.error());
+        if (!unreadable.empty()) refuse(unreadable);
+    }
+
+    const ShoeOptions& options_;
+    ShoeWatch watch_;
+    std::int64_t number_ = 0;
+    ExitStatus status_ = ExitStatus::Fine;
+};
+
+}  // namespace
+
+ExitStatus run_shoe(const ShoeOptions& options) {
+    const auto english = english_for_programs(options.json);
+    if (options.simulate) return run_simulated_packs(options);
+    const Library library = library_or_none(options.content);
+    Watched watched(options, library);
+    watched.watch_all();
+    const WatchReport report = watched.end();
+    print(options.json ? json_of(report) : text_of(report));
+    // Nothing found in nothing is no all-clear.
+    if (report.hands == 0 && watched.status() == ExitStatus::Fine)
+        return unusable(tr("no hand is among those asked for: nothing was looked at"));
+    return worse(watched.status(), report.findings.empty() ? ExitStatus::Fine : ExitStatus::Wrong);
+}
+
+}  // namespace fairdeal

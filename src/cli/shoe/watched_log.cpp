@@ -1,0 +1,40 @@
+#include "cli/shoe/watched_log.h"
+
+#include "log/office_log.h"
+
+namespace fairdeal {
+
+namespace {
+
+bool names_a_pack(std::string_view text) {
+    return text.substr(0, text.find('\n')).find(" pack=") != std::string_view::npos;
+}
+
+}  // namespace
+
+SignReader sign_reader(const Library& library) {
+    return [&library](Game game, std::string_view sign) -> std::optional<TableCard> {
+        for (const TableCardFile& table : library.tables)
+            if (table.id == sign && table.card.game() == game) return table.card;
+        return sign_in_words(game, sign);
+    };
+}
+
+Result<void> watch_log(const std::string& log, const WatchedHands& hands, ShoeWatch& watch,
+                       Problems& unreadable) {
+    const auto opened = open_hand_log(log, Access::Read, {});
+    if (!opened) return tl::make_unexpected(opened.error());
+    HandRecord record;
+    opened->for_each_record(0, [&](std::int64_t idx, std::string_view text) {
+        if (hands.with_pack_only && !names_a_pack(text)) return true;
+        Problems problems = read_record_into(record, text);
+        if (problems.empty() && hands.asked_for(record.header))
+            problems = watch.add(record, {idx, record.header.identity.id});
+        for (Problem& problem : at_place(std::move(problems), "#" + std::to_string(idx), 1))
+            unreadable.push_back(std::move(problem));
+        return true;
+    });
+    return {};
+}
+
+}  // namespace fairdeal

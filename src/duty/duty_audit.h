@@ -1,0 +1,30 @@
+#pragma once
+// Hands that were dealt by somebody who might not deal then and there.
+
+#include <functional>
+
+#include "duty/decision.h"
+#include "log/hand_log.h"
+
+namespace fairdeal {
+
+/// A hand whose dealer might not deal it by themselves. Its table card and its sign are those of
+/// its record.
+struct DutyFinding {
+    std::int64_t hand = 0;  // its number in the log
+    std::string id;         // likewise its id; empty: it has none
+    std::string lacks;      // "dealer", "table" or "at": the record does not say; empty: it does
+    std::optional<Decision> decision;  // none where something is lacking
+};
+
+struct DutyAudit {
+    std::int64_t hands = 0, findings = 0;
+    std::int64_t unreadable = 0;  // records that cannot be read any more
+};
+
+/// Every hand of a log, in its order; `use` is told of each finding. What is not known is a
+/// finding: a record that does not name dealer, table or time cannot show that they might deal.
+DutyAudit audit_duty(const HandLog& log, DutyOffice& office,
+                     const std::function<void(const DutyFinding&)>& use);
+
+}  // namespace fairdeal

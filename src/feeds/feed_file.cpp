@@ -1,0 +1,176 @@
+#include "feeds/feed_file.h"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "feeds/documents/documents.h"
+#include "feeds/documents/fields.h"
+#include "feeds/documents/json_pointer.h"
+
+namespace fairdeal {
+
+namespace {
+
+class FileMapper {
+public:
+    FileMapper(Sandbox& sandbox, const Mapping& mapping, const std::string& source,
+               const JoinedRows* joined)
+        : sandbox_(sandbox), mapping_(mapping), source_(source), joined_(joined) {}
+
+    void map(const FeedDocument& document) {
+        ++number_;
+        line_ = document.line;
+        if (!document.why_none.empty())
+            return refuse_document({{document.rule, "", document.why_none}});
+        auto json = nlohmann::json::parse(document.json);
+        if (auto wrong = why_not_to_read(json); !wrong.empty())
+            return refuse_document(std::move(wrong));
+        if (broken_in_a_row_ >= most_broken_in_a_row)
+            return refuse_document(
+                {{"R13", "",
+                  tr("not read: the mapping's program failed on the documents before it")}});
+        if (joined_ == nullptr) return take(sandbox_.run(document.json), document.hash);
+        json["joined"] = joined_->beside(json, mapping_);
+        take(sandbox_.run(json.dump()), document.hash);
+    }
+
+    MappedFile finish() {
+        refuse_same_ids();
+        leave_out_repeated();
+        std::stable_sort(
+            file_.problems.begin(), file_.problems.end(),
+            [](const Problem& a, const Problem& b) { return a.where.line < b.where.line; });
+        file_.unknown.assign(unknown_.begin(), unknown_.end());
+        return std::move(file_);
+    }
+
+private:
+    void tell(const FeedRefusal& refusal, std::int64_t document, int line) {
+        file_.problems.push_back({{source_, line, 1}, in_words(refusal, document)});
+    }
+    void refuse_document(const std::vector<FeedRefusal>& refusals) {
+        ++file_.refused;
+        for (const FeedRefusal& refusal : refusals) tell(refusal, number_, line_);
+    }
+
+    /// Another version of the source, or a field that is not there any more.
+    std::vector<FeedRefusal> why_not_to_read(const nlohmann::json& json) {
+        if (mapping_.feed_version > 0) {
+            const std::string at = pointer_of(mapping_.feed_version_at);
+            const auto* const version = value_at(json, mapping_.feed_version_at);
+            constexpr int most_versions = 1'000'000;
+            const auto number = version != nullptr && version->is_string()
+                                    ? whole_number_from(version->get<std::string>(), most_versions)
+                                    : std::nullopt;
+            if (!number)
+                return {{"R14", at, tr("the version of the source is not there, and it must be")}};
+            if (*number > mapping_.feed_version)
+                return {{"R14", at,
+                         tr("version {version} of the source is newer than {known}, which the "
+                            "mapping knows",
+                            "version"_a = *number, "known"_a = mapping_.feed_version)}};
+        }
+        const FieldReport fields = check_fields(json, mapping_.fields);
+        unknown_.insert(fields.unknown.begin(), fields.unknown.end());
+        std::vector<FeedRefusal> missing;
+        for (const std::string& pointer : fields.missing)
+            missing.push_back({"", pointer, tr("this field is not there, and it must be")});
+        return missing;
+    }
+
+    void take(ProgramAnswer answer, const Hash& hash) {
+        const auto* const end = std::get_if<ProgramEnd>(&answer);
+        broken_in_a_row_ = end != nullptr ? broken_in_a_row_ + 1 : 0;
+        if (end != nullptr)
+            return refuse_document({{"R13", "", fairdeal::in_words(*end, mapping_.limits)}});
+        if (const auto* const refusal = std::get_if<ProgramRefusal>(&answer))
+            return refuse_document({refusal_of(refusal->error)});
+        MappedDocument made = rounds_of(std::get<ProgramRows>(answer).rows, mapping_);
+        file_.refused += made.refused;
+        for (const FeedRefusal& refusal : made.refusals) tell(refusal, number_, line_);
+        for (MappedRound& round : made.rounds)
+            file_.rounds.push_back({std::move(round), number_, line_, hash});
+    }
+
+    /// R9 within the file.
+    void refuse_same_ids() {
+        std::map<std::string, const Hash*, std::less<>> first;
+        std::set<std::string, std::less<>> refused;
+        for (const FeedRound& round : file_.rounds) {
+            const auto [other, is_new] = first.emplace(round.round.id, &round.hash);
+            if (!is_new && *other->second != round.hash) refused.insert(round.round.id);
+        }
+        if (refused.empty()) return;
+        const auto is_refused = [&](const FeedRound& round) {
+            return refused.contains(round.round.id);
+        };
+        for (const FeedRound& round : file_.rounds) {
+            if (!is_refused(round)) continue;
+            ++file_.refused;
+            tell({"R9", "",
+                  tr("{hand} is the id of another round of this file, too",
+                     "hand"_a = in_quotes(round.round.id))},
+                 round.document, round.line);
+        }
+        std::erase_if(file_.rounds, is_refused);
+    }
+
+    void leave_out_repeated() {
+        std::set<std::string, std::less<>> seen;
+        file_.repeated =
+            static_cast<std::int64_t>(std::erase_if(file_.rounds, [&](const FeedRound& round) {
+                return !seen.insert(round.round.id).second;
+            }));
+    }
+
+    Sandbox& sandbox_;
+    const Mapping& mapping_;
+    const std::string& source_;
+    const JoinedRows* joined_;
+    std::int64_t number_ = 0;
+    int line_ = 1;
+    int broken_in_a_row_ = 0;
+    std::set<std::string> unknown_;
+    MappedFile file_;
+};
+
+}  // namespace
+
+namespace {
+
+Result<std::vector<FeedDocument>> documents_of(const Mapping& mapping, const std::string& bytes,
+                                               const std::string& source, bool has_joined) {
+    if (bytes.size() > largest_feed_file)
+        return refused({source, 0, 0},
+                       tr("a file of more than {most} bytes", "most"_a = largest_feed_file));
+    if (mapping.join.has_value() != has_joined)
+        return refused({source, 0, 0}, mapping.join
+                                           ? tr("this mapping joins a second file to it (--join)")
+                                           : tr("this mapping joins no second file"));
+    return documents_in(bytes, mapping, source);
+}
+
+}  // namespace
+
+MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,
+                    const std::string& source, const JoinedRows* joined) {
+    MappedFile file;
+    const auto documents = documents_of(mapping, bytes, source, joined != nullptr);
+    if (!documents) {
+        file.problems = documents.error();
+        file.refused = 1;
+    } else {
+        FileMapper mapper(sandbox, mapping, source, joined);
+        for (const FeedDocument& document : *documents) mapper.map(document);
+        file = mapper.finish();
+    }
+    file.hash = sha256(bytes);
+    if (joined != nullptr) file.joined = joined->hash();
+    return file;
+}
+
+}  // namespace fairdeal

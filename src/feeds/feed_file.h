@@ -1,0 +1,42 @@
+#pragma once
+// A file of a feed, made rounds by its mapping. Nothing is stored here.
+
+#include <string>
+#include <vector>
+
+#include "feeds/documents/joined_rows.h"
+#include "feeds/mapping/mapping.h"
+#include "feeds/mapping/sandbox.h"
+#include "feeds/rounds/rounds.h"
+#include "ledger/hash.h"
+
+namespace fairdeal {
+
+/// A round, and where in its file it stands.
+struct FeedRound {
+    MappedRound round;
+    std::int64_t document = 1;  // from 1
+    int line = 1;               // of the file, where the document begins
+    Hash hash{};                // of the document's bytes
+};
+
+struct MappedFile {
+    Hash hash{};                   // of the file
+    std::optional<Hash> joined{};  // of the file that was joined to it
+    std::vector<FeedRound> rounds;
+    std::int64_t refused = 0;          // rounds, or documents of which none could be told apart
+    std::int64_t repeated = 0;         // rounds that the file has again from the same bytes
+    Problems problems;                 // why, in the order of the file
+    std::vector<std::string> unknown;  // fields that the mapping does not know, each once
+};
+
+/// Runs the mapping on every document. Two rounds of the same id from documents of other bytes are
+/// both refused (R9), of the same bytes the first is taken. After `most_broken_in_a_row`
+/// documents that the program did not come to an end with, the rest of the file is refused without
+/// it. `source` names the file in the problems. A mapping with a join must have the `joined` rows,
+/// and no other may.
+MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,
+                    const std::string& source, const JoinedRows* joined = nullptr);
+constexpr int most_broken_in_a_row = 3;
+
+}  // namespace fairdeal

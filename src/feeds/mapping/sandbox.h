@@ -1,0 +1,73 @@
+#pragma once
+// A mapping's program, run in a process of its own that can do nothing but compute: its
+// environment is empty, it opens no file, starts no process and is ended where it takes more
+// processor time or memory than the mapping allows (seccomp, setrlimit). One process runs many
+// documents; after one that ended it the next one starts another.
+
+#include <sys/types.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "feeds/mapping/mapping.h"
+
+namespace fairdeal {
+
+/// What became of one document.
+struct ProgramRows {
+    std::vector<std::string> rows;  // each the JSON of one value that the program gave
+};
+struct ProgramRefusal {
+    std::string error;  // the JSON of what the program raised: a text, or what `refuse` makes
+};
+enum class ProgramEnd : std::uint8_t { TooLong, TooMuchMemory, TooMuchOutput, Crashed };
+using ProgramAnswer = std::variant<ProgramRows, ProgramRefusal, ProgramEnd>;
+
+class Sandbox {
+public:
+    /// Starts the process and compiles the program in it. Refused, in jq's words, where it is no
+    /// program. The mapping must outlive it.
+    static Result<Sandbox> start(const Mapping& mapping);
+    Sandbox(Sandbox&& other) noexcept;
+    Sandbox& operator=(Sandbox&&) = delete;
+    ~Sandbox();
+
+    /// Runs it on one document, JSON without numbers. Memory that runs out here is a Fault.
+    ProgramAnswer run(const std::string& document);
+
+private:
+    explicit Sandbox(const Mapping& mapping) : mapping_(&mapping) {}
+    /// What jq says is wrong with the program; empty: it compiled.
+    std::string launch();
+    ProgramEnd end_of_child();
+    [[nodiscard]] bool send(const std::string& bytes) const;
+    [[nodiscard]] bool receive(char* to, std::size_t size) const;
+
+    const Mapping* mapping_;
+    pid_t child_ = -1;
+    int socket_ = -1;
+};
+
+/// What is said of an end.
+std::string in_words(ProgramEnd end, const FeedLimits& limits);
+
+/// What the child is started with.
+struct SandboxTask {
+    std::string program, words;  // rows.jq with the common functions; $mapping as JSON
+    FeedLimits limits;
+    std::uint64_t memory = 0;  // bytes that its addresses may take in all
+};
+/// The child's side, on its end of the socket; never comes back.
+[[noreturn]] void run_in_child(int socket, const SandboxTask& task);
+
+/// How a message between the two begins.
+struct SandboxMessage {
+    enum class Kind : std::uint8_t { Document, Ready, NoProgram, Row, Error, TooMuch, Done };
+    Kind kind = Kind::Document;
+    std::uint32_t size = 0;  // bytes that follow
+};
+/// The child's exit status where no memory was left.
+constexpr int no_memory_left = 9;
+
+}  // namespace fairdeal

@@ -1,0 +1,57 @@
+#include "forensics/order/dealer_times.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fairdeal {
+
+namespace {
+
+std::chrono::seconds between(const UtcTime& from, const UtcTime& to) {
+    return std::chrono::duration_cast<std::chrono::seconds>(to.time - from.time);
+}
+
+}  // namespace
+
+void DealerTimes::add(const std::string& dealer, const std::string& table, const UtcTime& at,
+                      const UtcTime& until, const HandRef& hand) {
+    if (until > at) rounds_[dealer].push_back({at, until, table, hand});
+}
+
+std::vector<DealerTimes::Overlap> DealerTimes::overlaps() const {
+    std::vector<Overlap> found;
+    for (const auto& [dealer, unsorted] : rounds_) {
+        auto rounds = unsorted;
+        std::stable_sort(rounds.begin(), rounds.end(),
+                         [](const Round& a, const Round& b) { return a.at < b.at; });
+        std::map<std::string, const Round*> longest;  // by table, the round that ends last so far
+        std::set<std::pair<std::string, std::string>> told;
+        for (const Round& round : rounds) {
+            for (const auto& [table, other] : longest) {
+                const auto shared = between(round.at, std::min(round.until, other->until));
+                if (table == round.table || shared <= clock_error) continue;
+                if (told.insert(std::minmax(table, round.table)).second)
+                    found.push_back({dealer, table, round.table, other->hand, round.hand, shared});
+            }
+            const Round*& own = longest[round.table];
+            if (own == nullptr || own->until < round.until) own = &round;
+        }
+    }
+    return found;
+}
+
+void DealingPace::add(std::int64_t cards, std::int64_t wagers, const UtcTime& at,
+                      const UtcTime* until) {
+    if (rounds_ == 0) begin_ = at;
+    ++rounds_;
+    earlier_ += last_;
+    last_ = std::chrono::seconds(cards + 3 * wagers);
+    ends_ = until != nullptr;
+    end_ = ends_ ? *until : at;
+}
+
+std::chrono::seconds DealingPace::took() const { return between(begin_, end_); }
+
+std::chrono::seconds DealingPace::takes() const { return ends_ ? earlier_ + last_ : earlier_; }
+
+}  // namespace fairdeal

@@ -1,0 +1,36 @@
+#pragma once
+// Does a shoe hold another number of decks than is declared? The likelihood ratio of each other
+// number against the declared one, over all shoes. It has mean 1 if the number is right, whenever
+// one looks.
+
+#include <vector>
+
+#include "forensics/shoe_count.h"
+
+namespace fairdeal {
+
+class WrongDecks {
+public:
+    /// Declared; looked for are 1, 2, 4, 5, 6, 7 and 8 decks, but for that number.
+    explicit WrongDecks(int declared);
+    /// Looked for is one number.
+    WrongDecks(int declared, int real);
+
+    /// A shoe has ended. No kind is counted more often than decks are declared.
+    void close(const ShoeCount& shoe);
+
+    struct Evidence {
+        double log_ratio = 0;  // natural, all numbers alike before any card was seen
+        int likeliest = 0;     // decks
+    };
+    [[nodiscard]] Evidence evidence(const ShoeCount& running = {}) const;
+
+private:
+    [[nodiscard]] double log_ratio(const ShoeCount& shoe, int real) const;
+
+    int declared_;
+    std::vector<int> others_;
+    std::vector<double> closed_;  // natural logarithms, beside others_
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,44 @@
+#pragma once
+// Watches hands as they come, in the order of their shoes, and tells what the shoe, the pack, the
+// table, the dealer or a guest shows that should not be.
+
+#include <map>
+#include <memory>
+#include <set>
+
+#include "forensics/watch/pack_watch.h"
+#include "forensics/watch/people_watch.h"
+#include "forensics/watch/rules_watch.h"
+
+namespace fairdeal {
+
+struct WatchOptions {
+    /// The last pack of each table is still in use: the look at its end is not taken.
+    bool running = false;
+    SignReader sign = sign_in_words;
+};
+
+class ShoeWatch {
+public:
+    explicit ShoeWatch(WatchOptions options = {});
+
+    /// The problems, and nothing is counted, where its lines of notation version 2 contradict each
+    /// other.
+    Problems add(const HandRecord& record, const HandRef& hand);
+    /// To be asked once, after the last hand.
+    [[nodiscard]] WatchReport end();
+
+private:
+    PackWatch& pack_of(const HandRecord& record);
+    void note_unsaid(const HandRecord& record);
+
+    WatchOptions options_;
+    std::vector<std::unique_ptr<PackWatch>> packs_;  // in the order in which they began
+    std::map<std::string, std::size_t, std::less<>> by_name_;
+    std::map<std::string, std::size_t, std::less<>> at_table_;  // the last of each table
+    RulesWatch rules_;
+    PeopleWatch people_;
+    WatchReport report_;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,70 @@
+#include "forensics/words/report_words.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "base/translation.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Of each Unsaid, the word of the header and what cannot be told without it.
+struct UnsaidWords {
+    const char* word;
+    const char* what_for;
+};
+constexpr std::array<UnsaidWords, unsaid_count> words_of_unsaid{{
+    {fixed("pack="),
+     sentence("a pack may have begun at any shoe, so missing cards are found later")},
+    {fixed("shoe= or out="),
+     sentence("which hands are of one shoe is not known, and nothing is added up over hands")},
+    {fixed("out="), sentence("a card that left the shoe in no hand is not noticed")},
+    {fixed("sign="), sentence("what players were shown is not compared")},
+    {fixed("limits="), sentence("wagers are not compared with the limits")},
+    {fixed("at= and until="), sentence("a dealer at two tables is not noticed")},
+    {fixed("players="), sentence("who gained by errors, or acted on the hole card, is not asked")},
+    {fixed("behind="), sentence("how deep dealers cut is not compared")},
+}};
+
+}  // namespace
+
+std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& report) {
+    const auto place = static_cast<std::size_t>(what);
+    const std::int64_t hands = report.unsaid.at(place);
+    if (hands == 0) return std::nullopt;
+    const UnsaidWords& words = words_of_unsaid.at(place);
+    return tr_n("{count} of {all} hands does not say {word}: {what}",
+                "{count} of {all} hands do not say {word}: {what}", hands,
+                "all"_a = detail::grouped_digits(report.hands), "word"_a = words.word,
+                "what"_a = tr(words.what_for));
+}
+
+std::string not_provable_in_words(NotProvable why) {
+    switch (why) {
+        case NotProvable::No: return "";
+        case NotProvable::OneShoe:
+            return tr(
+                "missing cards are not provable from these hands: in one shoe they are as "
+                "good as unseen; evidence begins with the second shoe of a pack");
+        case NotProvable::LittleSeen:
+            return tr(
+                "missing cards are hardly provable from these hands: too many stay behind "
+                "the cut card; read the rest of the shoe, by the shuffler or spread out, and "
+                "one shoe settles it");
+    }
+    return "";
+}
+
+std::string evidence_in_words(double log_ratio) {
+    constexpr double million = 1e6;
+    const double ratio = std::exp(log_ratio);
+    if (ratio >= million) return tr("over a million to 1");
+    constexpr double shown_in_parts = 100;
+    return tr("{number} to 1", "number"_a = ratio < shown_in_parts
+                                                ? fmt::format("{:.2f}", ratio)
+                                                : detail::grouped_digits(std::llround(ratio)));
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,17 @@
+#pragma once
+// What a watch tells beside its findings, in words.
+
+#include "forensics/watch/report.h"
+
+namespace fairdeal {
+
+/// "40 of 312 hands name no pack (pack=): ..."; nothing where all say it, or it is not missed.
+std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& report);
+
+/// "one shoe says nothing about missing cards ..."; empty: they are provable.
+std::string not_provable_in_words(NotProvable why);
+
+/// How strong the evidence is that something is wrong with a pack: "3.24 to 1".
+std::string evidence_in_words(double log_ratio);
+
+}  // namespace fairdeal

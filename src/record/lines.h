@@ -1,0 +1,23 @@
+#pragma once
+// The lines of a record as its text has them: those of the play and, in version 2, those of the
+// floor between them.
+
+#include "record/record.h"
+
+namespace fairdeal {
+
+/// Calls visit(event) and visit(floor_event) for the lines after the header, in their order.
+template <class Visit>
+void for_each_line(const HandRecord& record, Visit visit) {
+    auto floor = record.floor.begin();
+    for (std::size_t i = 0; i <= record.events.size(); ++i) {
+        for (; floor != record.floor.end() && floor->before == i; ++floor) visit(*floor);
+        if (i < record.events.size()) visit(record.events[i]);
+    }
+}
+
+/// The version of the notation that a record's text is in, by its header, however broken the rest
+/// is.
+int notation_of(std::string_view text);
+
+}  // namespace fairdeal

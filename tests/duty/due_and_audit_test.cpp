@@ -1,0 +1,99 @@
+// What falls due, and hands that somebody dealt who might not.
+
+#include <fmt/format.h>
+
+#include "duty/due_list.h"
+#include "duty/duty_audit.h"
+#include "duty/sample_floor.h"
+#include "store/folder.h"
+
+using namespace fairdeal;
+
+namespace {
+
+std::string listed(const SampleFloor& floor, int days) {
+    std::string text;
+    const Facts facts(floor.facts);
+    for (const DueItem& item : due_within(facts, that_evening, days))
+        text += fmt::format("{} {} {} {}\n", item.who, spec_of(item.fact->kind).word, item.what,
+                            item.days);
+    return text;
+}
+
+struct AuditedHands {
+    std::vector<std::string> findings;
+    DutyAudit sums;
+};
+
+AuditedHands audited(SampleFloor& floor, const std::string& records) {
+    const Folder folder;
+    HandLog log = opened(folder.file("pit.db"));
+    const ImportReport report = import_text(log, records);
+    BOOST_REQUIRE(report.refused == 0);
+    auto office = DutyOffice::make(floor.facts, rule_books());
+    BOOST_REQUIRE(office.has_value());
+    AuditedHands hands;
+    hands.sums = audit_duty(log, *office, [&](const DutyFinding& finding) {
+        hands.findings.push_back(
+            finding.id + " " +
+            (finding.decision ? std::string(finding.decision->row->name) : finding.lacks));
+    });
+    return hands;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(due_and_audit)
+
+BOOST_AUTO_TEST_CASE(what_ends_within_the_days_is_listed_by_its_day) {
+    SampleFloor floor;
+    BOOST_TEST(listed(floor, 6) == "");
+    BOOST_TEST(listed(floor, 7) == "casino.example/exams withdrawn  6\n");
+    BOOST_TEST(listed(floor, 61) ==
+               "casino.example/exams withdrawn  6\n4471 licence here dealer 60\n");
+    floor.say(FactKind::Refresher, "4471",
+              {{"topic", "cpr"}, {"done", "2025-01-01"}, {"due", "2026-11-01T17:59:00Z"}});
+    BOOST_TEST(listed(floor, 0) == "4471 refresher cpr -1\n");
+    // Done again, it is not due.
+    floor.say(FactKind::Refresher, "4471",
+              {{"topic", "cpr"}, {"done", "2026-10-01"}, {"due", "2027-10-01"}});
+    BOOST_TEST(listed(floor, 0) == "");
+    // A licence without an end takes the place of one with an end.
+    floor.say(FactKind::Licence, "4471",
+              {{"number", "L-2"},
+               {"jurisdiction", "here"},
+               {"function", "dealer"},
+               {"since", "2026-01-01"}});
+    BOOST_TEST(listed(floor, 61) == "casino.example/exams withdrawn  6\n");
+}
+
+BOOST_AUTO_TEST_CASE(hands_of_who_might_not_deal_are_findings) {
+    SampleFloor floor;
+    const auto hand = [](const std::string& words) { return hand_text(words) + "\n"; };
+    const std::string at = " at=2026-11-01T18:00:00Z hit-soft-17=yes";
+    // The trainee of the studio scanned in, and nothing asked.
+    floor.say(FactKind::Person, "4480", {{"ref", "P-4480"}});
+    floor.say(FactKind::Role, "4480", {{"role", "dealer"}, {"since", "2026-01-01"}});
+    const AuditedHands hands = audited(
+        floor, hand("id=N1 table=B7 dealer=4471" + at) + hand("id=N2 table=B7 dealer=4480" + at) +
+                   hand("id=N3 table=B7 dealer=4499" + at) +
+                   hand("id=N4 table=B7 dealer=4471 at=2026-11-01T20:00:00Z hit-soft-17=yes") +
+                   hand("id=N5 table=B7" + at) + hand("id=N6 dealer=4471" + at) +
+                   hand("id=N7 table=B7 dealer=4471 hit-soft-17=yes") +
+                   hand("id=N8 table=B7 dealer=4471 at=2026-11-01T18:00:00Z bj-pays=6:5"));
+    const std::vector<std::string> expected{
+        "N2 no-licence", "N3 unknown-dealer", "N4 not-on-roster", "N5 dealer", "N6 table",
+        "N7 at",         "N8 other-clauses"};
+    BOOST_TEST(hands.findings == expected, boost::test_tools::per_element());
+    BOOST_TEST(hands.sums.hands == 8);
+    BOOST_TEST(hands.sums.findings == 7);
+}
+
+/// The row's words are those of the file of a fined house.
+BOOST_AUTO_TEST_CASE(no_permit_is_said_so) {
+    SampleFloor floor;
+    floor.forget(FactKind::Licence);
+    BOOST_TEST(reason_in_words(floor.ask()).starts_with("dealer 4471 may not deal: no permit"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

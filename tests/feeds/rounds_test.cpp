@@ -1,0 +1,180 @@
+// What a program gave becomes rows: settlements from what was won, times, table cards, and every
+// refusal that is decided here and not by a mapping.
+
+#include "feeds/rounds/rounds.h"
+
+#include <boost/test/unit_test.hpp>
+#include <nlohmann/json.hpp>
+
+#include "feeds/feed_files.h"
+
+namespace fairdeal {
+
+namespace {
+
+const std::string head = R"({"hand":"A","at":"1793527322"})";
+
+/// The rows of the one round as words, or "!" and its first refusal.
+std::string made(const std::vector<std::string>& rows, Mapping mapping = mapping_with(".")) {
+    mapping.time = FeedTime::EpochSeconds;
+    std::vector<std::string> all{head};
+    all.insert(all.end(), rows.begin(), rows.end());
+    const MappedDocument document = rounds_of(all, mapping);
+    if (!document.refusals.empty()) {
+        BOOST_TEST(document.rounds.empty());
+        BOOST_TEST(document.refused >= 1);
+        const FeedRefusal& refusal = document.refusals.front();
+        return "!" + refusal.rule + " " + refusal.pointer + " " + refusal.what;
+    }
+    BOOST_REQUIRE(document.rounds.size() == 1);
+    std::string words;
+    for (std::size_t i = 1; i < document.rounds[0].rows.size(); ++i) {
+        const auto row = nlohmann::json::parse(document.rounds[0].rows[i]);
+        for (const char* key : {"who", "verb", "wager", "amount", "place", "cards"})
+            if (row.contains(key)) words += row[key].get<std::string>() + " ";
+        words.back() = ';';
+    }
+    return words;
+}
+
+std::string settled(const char* stake, const char* amount, bool gross) {
+    Mapping mapping = mapping_with(".");
+    mapping.win_is_gross = gross;
+    return made({std::string(R"({"who":"1","verb":"settle","wager":"player","stake":)") + stake +
+                 R"(,"amount":)" + amount + "}"},
+                mapping);
+}
+
+/// The header's row of the round, or "!" and the refusal.
+std::string header(const std::string& first, Mapping mapping) {
+    mapping.time = FeedTime::EpochSeconds;
+    const MappedDocument document = rounds_of({first}, mapping);
+    if (!document.refusals.empty())
+        return "!" + document.refusals[0].rule + " " + document.refusals[0].what;
+    return document.rounds.at(0).rows.at(0);
+}
+
+UtcTime at(const char* time) { return *utc_time_from(time); }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(rounds)
+
+BOOST_AUTO_TEST_CASE(what_was_won_becomes_settlement_lines) {
+    struct Row {
+        const char *stake, *amount;
+        bool gross;
+        const char* lines;
+    };
+    const Row rows[] = {
+        {R"("25")", R"("0")", true, "1 take player 25;"},
+        {R"("25")", R"("25")", true, "1 push player;"},
+        {R"("25")", R"("62.50")", true, "1 pay player 37.50;"},
+        {R"("25")", R"("12.50")", true, "1 take player 12.50;1 return player 12.50;"},
+        {R"(["25","25"])", R"(["100","0"])", true, "1 pay player 50;"},
+        {R"("25")", R"("-25")", false, "1 take player 25;"},
+        {R"("25")", R"("0")", false, "1 push player;"},
+        {R"("25")", R"("37.50")", false, "1 pay player 37.50;"},
+        {R"("25")", R"("-12.50")", false, "1 take player 12.50;1 return player 12.50;"},
+        {R"("25")", R"("-1")", true, "!R3  -1 is less than a stake of 25 can lose"},
+        {R"("25")", R"("-26")", false, "!R3  -26 is less than a stake of 25 can lose"},
+        {R"("0")", R"("0")", true, "!R3  a stake of 0"},
+        {R"("25")", "25", true, "!R3  25 is no text: an amount stays as the source writes it"},
+        {R"("25")", "null", true, "!R3  an amount is missing"},
+        {R"(["25",["1"]])", R"("0")", true, "!R3  a list in a list of amounts"},
+    };
+    for (const Row& row : rows) BOOST_TEST_CONTEXT(row.stake << " " << row.amount) {
+            BOOST_TEST(settled(row.stake, row.amount, row.gross) == row.lines);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(rows_are_refused_by_rule) {
+    struct Row {
+        std::vector<std::string> rows;
+        const char* refusal;
+    };
+    const Row rows[] = {
+        {{R"({"who":"10","verb":"stand","path":["a",1]})"}, "!R4 /a/1 '10' is no seat from 1 to 9"},
+        {{R"({"verb":"stand"})"}, "!R4  '' is no seat from 1 to 9"},
+        {{R"({"who":"1","verb":"bet","wager":"player","amount":"5"})",
+          R"({"who":"1","verb":"bet","wager":"player","amount":"5"})"},
+         "!R4  seat 1 bets twice on player"},
+        {{R"({"who":"1","verb":"bet","wager":"player","amount":"5.001"})"},
+         "!R3  '5.001' is no amount of whole cents"},
+        {{R"({"who":"1","verb":"bet","wager":"player","amount":"-5"})"},
+         "!R3  -5 is less than nothing"},
+        {{R"({"verb":"equal","of":["5","6"],"is":"12","path":["t"]})"},
+         "!R7 /t 12 is not the sum of its parts, 11"},
+        {{R"({"who":"1","verb":"deal","cards":"Ts Ts"})",
+          R"({"who":"2","verb":"deal","cards":"Ts Ts"})",
+          R"({"who":"3","verb":"deal","cards":"Ts Ts"})",
+          R"({"who":"4","verb":"deal","cards":"Ts Ts"})",
+          R"x({"who":"dealer","verb":"deal","cards":"(Ts)"})x"},
+         "!R6  Ts is there more often than a shoe of 8 decks holds it"},
+        {{R"({"who":"1","verb":"stand","colour":"red"})"},
+         "!  the mapping's program gave 'colour', which no row has"},
+        {{R"({"who":"1","verb":["stand"]})"},
+         "!  the mapping's program gave a verb that is no text"},
+        {{"7"}, "!  the mapping's program gave what is no row: '7'"},
+        {{R"({"hand":"B","at":"1793527322"})", R"({"hand":"A","at":"1793527322"})"},
+         "!R9  \"A\" is the id of two rounds"},
+    };
+    for (const Row& row : rows) {
+        const std::string said = made(row.rows);
+        BOOST_TEST(said == row.refusal);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_is_turned_up_is_counted_once) {
+    BOOST_TEST(made({R"({"who":"1","verb":"deal","cards":"Ts Ts"})",
+                     R"({"who":"2","verb":"deal","cards":"Ts Ts"})",
+                     R"({"who":"3","verb":"deal","cards":"Ts Ts"})",
+                     R"x({"who":"dealer","verb":"deal","cards":"Ts (Ts)"})x",
+                     R"({"who":"dealer","verb":"turn","cards":"Ts"})"})
+                   .starts_with("1 deal"));
+}
+
+BOOST_AUTO_TEST_CASE(the_table_card_is_the_one_in_force) {
+    Mapping mapping = mapping_with(".");
+    mapping.cards_in_force = {
+        {std::nullopt, at("2026-11-01T00:00:00Z"), 6, "bj-pays=6:5"},
+        {at("2026-11-01T00:00:00Z"), at("2026-11-02T00:00:00Z"), 8, "decks=8"}};
+    BOOST_TEST(
+        header(R"({"hand":"A","at":"1793491199"})", mapping) ==
+        R"({"at":"2026-10-31T23:59:59Z","facts":"bj-pays=6:5","game":"breakout","hand":"A"})");
+    BOOST_TEST(
+        header(R"({"hand":"A","at":"1793491200","facts":"offers=unknown"})", mapping) ==
+        R"({"at":"2026-11-01T00:00:00Z","facts":"decks=8 offers=unknown",)"
+        R"("game":"breakout","hand":"A"})");
+    BOOST_TEST(header(R"({"hand":"A","at":"1793577600"})", mapping) ==
+               "!R12 no table card is in force at 2026-11-02T00:00:00Z");
+    BOOST_TEST(header(R"({"hand":"A"})", mapping) ==
+               "!R12 no table card is in force: the round has no time");
+}
+
+BOOST_AUTO_TEST_CASE(a_round_that_ends_before_it_starts_is_refused) {
+    const Mapping mapping = mapping_with(".");
+    BOOST_TEST(header(R"({"hand":"A","at":"1793527322","until":"1793527321"})", mapping) ==
+               "!R8 the round ends at 2026-11-01T10:02:01Z, before it starts at "
+               "2026-11-01T10:02:02Z");
+    BOOST_TEST(header(R"({"hand":"A","at":"1793527322","until":"1793527322"})", mapping) ==
+               R"({"at":"2026-11-01T10:02:02Z","facts":"until=2026-11-01T10:02:02Z decks=8",)"
+               R"("game":"breakout notation=2","hand":"A"})");
+}
+
+BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {
+    Mapping mapping = mapping_with(".");
+    mapping.time = FeedTime::EpochSeconds;
+    const MappedDocument document =
+        rounds_of({R"({"hand":"A","at":"1793527322"})", R"({"who":"10","verb":"stand"})",
+                   R"({"hand":"B","at":"1793527322"})", R"({"who":"1","verb":"stand"})"},
+                  mapping);
+    BOOST_TEST(document.refused == 1);
+    BOOST_TEST(document.refusals.size() == 1);
+    BOOST_REQUIRE(document.rounds.size() == 1);
+    BOOST_TEST(document.rounds[0].id == "B");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
