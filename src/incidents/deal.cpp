@@ -115,11 +115,11 @@ private:
 /// The mishaps that not every round has room for. True if it is in the log now.
 bool put_in_mishap(const IncidentTable& facts, std::vector<HandRecord>& hands) {
     const auto try_on = [&](auto change) {
-        for (auto hand = hands.rbegin(); hand != hands.rend(); ++hand) {
-            if (auto changed = change(*hand)) {
-                *hand = *std::move(changed);
-                return true;
-            }
+        for (HandRecord& hand : hands) {
+            auto changed = change(hand);
+            if (!changed) continue;
+            hand = *std::move(changed);
+            return true;
         }
         return false;
     };

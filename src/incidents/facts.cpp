@@ -48,8 +48,7 @@ IncidentTable unshuffled(int rounds, int guests, std::string_view start) {
 }
 
 // clang-format off
-std::vector<Incident> all_of_them() {
-    return {
+const std::vector<Incident> all_of_them{
     {.name = "hard-rock-moved-cards",
      .date = "2021-06-15",
      .place = "Hard Rock Atlantic City (Evolution)",
@@ -314,22 +313,17 @@ std::vector<Incident> all_of_them() {
      .tables = {{.table = "T1", .pack = "P1", .start = "2006-09-16T12:00:00Z", .rounds = 100, .minutes = usual_minutes(100), .missing = "4c"},
                 {.table = "T2", .pack = "P2", .dealer = "1202", .start = "2007-02-10T02:00:00Z", .rounds = 438,
                  .minutes = usual_minutes(438), .extra = "7h"}}},
-    };
-}
+};
 // clang-format on
 
 }  // namespace
 
-const std::vector<Incident>& incidents() {
-    static const std::vector<Incident> all = all_of_them();
-    return all;
-}
+const std::vector<Incident>& incidents() { return all_of_them; }
 
 const Incident* find_incident(std::string_view name) {
-    const auto& all = incidents();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Incident& one) { return one.name == name; });
-    return found == all.end() ? nullptr : &*found;
+    const auto found = std::find_if(all_of_them.begin(), all_of_them.end(),
+                                    [&](const Incident& one) { return one.name == name; });
+    return found == all_of_them.end() ? nullptr : &*found;
 }
 
 }  // namespace fairdeal
