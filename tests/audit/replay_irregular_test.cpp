@@ -22,7 +22,7 @@ constexpr std::string_view gone_wrong[] = {
     "breakout notation=2 id=X4 / 1 bet player 20 / 2 bet player 20 / 1 deal 9c 5h / 2 deal Kd / dealer skip 1 / 1 move 5h dealer / floor rules IRR-7 move-back / 1 deal 9s / 2 deal 6d / dealer deal 5h (Ts) / 1 stand / 2 stand / dealer turn Ts / dealer hit 4c / dealer stand / 1 take player 20 / 2 take player 20",
     "breakout notation=2 id=C / 1 bet player 20 / 2 bet player 20 / 1 deal 9h 5d / 2 deal Tc 8s / dealer deal 9d (8c) / 2 hit 5c / 2 move 5c 1 / 1 stand / 2 stand / dealer turn 8c / dealer stand / 1 take player 20 / 2 take player 20",
     "breakout notation=2 id=D / 1 bet player 20 / 1 deal 9h / 1 deal 5d / 1 move 5d dealer / dealer move 5d 1 / dealer deal 9d (8c) / 1 stand / dealer turn 8c / dealer misread 8c 7c / dealer hit 2c / dealer stand / 1 pay player 20",
-    "extreme notation=2 id=E minimum=50 mode=regular / dealer chips 1000 / 1 blind 50 / 1 deal (8h) 8d / dealer deal (9h) (8s) / dealer turn 8s / dealer move 8s 1 / 1 check / dealer void IRR-23",
+    "extreme notation=2 id=E minimum=50 mode=regular / dealer chips 1000 / 1 blind 50 / 1 deal (8h) / dealer deal (9h) (8s) / dealer turn 8s / dealer move 8s 1 / 1 check / dealer void IRR-23",
     "league notation=2 id=F table=T hand=2 eliminations=5 start=1 seats=6 / 1 chips 1000 / 2 chips 900 / 1 bet player 100 / 2 bet player 100 / 1 deal As Kd / 2 deal 9c 7d / dealer deal Ac (Kh) / 2 misread 7d Td / dealer void IRR-15 / 1 return player 100",
 };
 // clang-format on

@@ -50,7 +50,7 @@ constexpr std::string_view version_2[] = {
     "breakout notation=2 id=B / floor rules IRR-17 replace",
     "breakout notation=2 id=C table=B7 dealer=1 shoe=S pack=P3 at=2026-03-14T21:05:09Z until=2026-03-14T21:06:09Z out=308 behind=78 sign=7 limits=25-500 players=1:P77,3:P12 decks=8 boxed-card=void-if-two machine=go-on / 1 bet player 20 / 1 deal Th 6d / dealer deal 9c (8s) / dealer draw (?\?) / dealer draw 6c / 1 accept 6c / 1 refuse (5c) / shoe burn 5c (4d) ?\? / shoe boxed 2h / shoe shuffle 308 / 1 skip 2 / dealer skip 1 / floor rules IRR-7 move-back / 1 withdraw player / 1 misread Th Td / 1 void IRR-8 / dealer void IRR-15 / 1 correct player take 10.50 / 1 correct player pay 3 / 1 take player 20",
     "extreme notation=2 id=D minimum=50 mode=regular left=60 out=44 / dealer chips 500 / 1 blind 50 / 1 deal 9h 8c / 1 move 9h dealer / 1 correct blind pay 3",
-    "league notation=2 id=E pack=P until=2026-03-14T21:06:09Z hand=3 / 1 chips 500 / 1 bet player 50 / 1 deal 8h 8c / 1 split / 1.1 move 8h 1.2",
+    "league notation=2 id=E pack=P until=2026-03-14T21:06:09Z hand=3 / 1 chips 500 / 1 bet player 50 / 1 deal 8h 8c / 1 split / 1.1 deal 3d / 1.1 move 3d 1.2",
 };
 // clang-format on
 
