@@ -145,7 +145,7 @@ BOOST_AUTO_TEST_CASE(the_table_card_is_the_one_in_force) {
     BOOST_TEST(
         header(R"({"hand":"A","at":"1793491200","facts":"offers=unknown"})", mapping) ==
         R"({"at":"2026-11-01T00:00:00Z","facts":"decks=8 offers=unknown",)"
-        R"("game":"breakout","hand":"A"})");
+        R"("game":"breakout","hand":"A","notation":"2"})");
     BOOST_TEST(header(R"({"hand":"A","at":"1793577600"})", mapping) ==
                "!R12 no table card is in force at 2026-11-02T00:00:00Z");
     BOOST_TEST(header(R"({"hand":"A"})", mapping) ==
@@ -159,7 +159,7 @@ BOOST_AUTO_TEST_CASE(a_round_that_ends_before_it_starts_is_refused) {
                "2026-11-01T10:02:02Z");
     BOOST_TEST(header(R"({"hand":"A","at":"1793527322","until":"1793527322"})", mapping) ==
                R"({"at":"2026-11-01T10:02:02Z","facts":"until=2026-11-01T10:02:02Z decks=8",)"
-               R"("game":"breakout","hand":"A"})");
+               R"("game":"breakout","hand":"A","notation":"2"})");
 }
 
 BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {
