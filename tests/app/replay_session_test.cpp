@@ -1,5 +1,6 @@
 // The replay room without a window: a sample log dealt, listed, filtered, a hand stepped through.
 
+#include "desk/replay/replay_keeping.h"
 #include "desk/replay/replay_words.h"
 
 #include <boost/test/unit_test.hpp>

@@ -98,10 +98,10 @@ BOOST_AUTO_TEST_CASE(a_moment_is_found_by_what_clocks_show) {
 
 BOOST_AUTO_TEST_CASE(days_and_times_stand_apart_by_the_clocks_of_the_house) {
     const auto at = "2026-07-14T23:05:09Z"_utc;
-    BOOST_TEST(day_in_words(at) == "14 Jul 2026");
+    BOOST_TEST(day_with_weekday(at) == "Tuesday, 14 Jul 2026");
     BOOST_TEST(time_of_day(at) == "23:05");
     const HouseInForce in_force({"", "Europe/London", "$"});
-    BOOST_TEST(day_in_words(at) == "15 Jul 2026");
+    BOOST_TEST(day_with_weekday(at) == "Wednesday, 15 Jul 2026");
     BOOST_TEST(time_of_day(at) == "00:05");
     BOOST_TEST(typed_day(at) == "2026-07-15");
 }
