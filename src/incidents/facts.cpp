@@ -222,7 +222,7 @@ const std::vector<Incident> all_of_them{
      .find = sentence("Nine of the seven of hearts came out of one shoe of eight decks."),
      .hand = sentence("by round 438 in 95 of 100 logs"),
      .look = sentence("The frames of the hands with that card in the shoe that showed nine of it; then count the pack."),
-     .not_claimed = sentence("That the card was put there: the pack or the reading is wrong."),
+     .not_claimed = sentence("That the card was put there: the pack or the reading is wrong. Nor that another card is missing."),
      .assumed = sentence("Which card it was is not published, nor who sat there: the seven of hearts, five players, each hand taken for a round, 40 rounds an hour (a pack is retired within 24 hours). Backs are not in records."),
      .tables = {{.start = "2018-01-10T02:00:00Z", .rounds = 863, .minutes = 863 * 60 / 40, .extra = "7h"}}},
     {.name = "rivers-two-packs",

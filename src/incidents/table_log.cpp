@@ -107,13 +107,14 @@ HandRecord& TableLog::deal() {
 void TableLog::add_facts(Header& header, int out) const {
     const RoundTimes times = times_of(facts_, visit_ * facts_.days_between, rounds_today_, dice_);
     header.notation = 2;
-    header.identity = {fmt::format("{}-{:04}", log_.prefix, log_.hands.size() + 1),
-                       std::string(facts_.table),
-                       std::string(facts_.dealer),
-                       fmt::format("{}-{}", pack_name_, shoes_),
-                       pack_name_,
-                       times.at,
-                       times.until};
+    Identity& identity = header.identity;
+    identity.id = fmt::format("{}-{:04}", log_.prefix, log_.hands.size() + 1);
+    identity.table = facts_.table;
+    identity.dealer = facts_.dealer;
+    identity.shoe = fmt::format("{}-{}", pack_name_, shoes_);
+    identity.pack = pack_name_;
+    identity.at = times.at;
+    identity.until = times.until;
     header.facts.out = out;
     header.facts.behind = facts_.behind;
     header.facts.sign = facts_.sign;

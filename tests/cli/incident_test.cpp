@@ -94,6 +94,48 @@ BOOST_AUTO_TEST_CASE(moved_cards_and_a_refund_are_found_by_the_ruling) {
     BOOST_TEST(says(refund.out, "1600"), refund.out);
 }
 
+struct Shown {
+    std::string incident, kind;  // of a finding; empty: nothing may be found
+};
+const Shown shown_by_many_hands[] = {{"hard-rock-moved-cards", ""},
+                                     {"hard-rock-rule-sign", "sign-differs"},
+                                     {"hard-rock-rule-sign", "soft-17"},
+                                     {"ocean-short-pack", "missing-cards"},
+                                     {"ocean-unshuffled", "unshuffled"},
+                                     {"showboat-12-rounds", "unshuffled"},
+                                     {"showboat-6-rounds", "unshuffled"},
+                                     {"showboat-4-rounds", "unshuffled"},
+                                     {"showboat-2-rounds", "unshuffled"},
+                                     {"showboat-2-rounds-one-player", ""},
+                                     {"golden-nugget-new-decks", "new-deck-order"},
+                                     {"golden-nugget-41-hands", "new-deck-order"},
+                                     {"deadwood-king", "missing-cards"},
+                                     {"sugarhouse-short-pack", ""},
+                                     {"rivers-extra-card", "copy-too-many"},
+                                     {"rivers-two-packs", "pace"},
+                                     {"parx-swapped-card", "copy-too-many"},
+                                     {"penn-national-missing-cards", ""},
+                                     {"evolution-trainee", ""},
+                                     {"tropicana-overpaid-player", "overpaid"},
+                                     {"crown-incomplete-packs", "copy-too-many"}};
+
+BOOST_AUTO_TEST_CASE(what_many_hands_show_is_found_and_what_they_do_not_is_not_claimed) {
+    const Folder folder;
+    for (const Shown& row : shown_by_many_hands) {
+        folder.write("log.txt", fairdeal_with("incident --seed 2 --deal " + row.incident).out);
+        const Ran ran = fairdeal_with("shoe --json " + folder.path("log.txt"));
+        std::set<std::string> kinds;
+        std::istringstream lines(ran.out);
+        for (std::string line; std::getline(lines, line);) {
+            const auto json = nlohmann::json::parse(line);
+            if (json.at("is") == "finding") kinds.insert(json.at("kind"));
+        }
+        BOOST_TEST(ran.status == (row.kind.empty() ? 0 : 1), row.incident << ": " << ran.err);
+        BOOST_TEST(kinds.empty() == row.kind.empty(), row.incident);
+        if (!row.kind.empty()) BOOST_TEST(kinds.contains(row.kind), row.incident);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_guest_who_is_overpaid_is_money_that_the_audit_adds_up) {
     const Folder folder;
     const std::string log = imported(folder, "tropicana-overpaid-player");

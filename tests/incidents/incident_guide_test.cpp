@@ -29,8 +29,7 @@ shoes and settled as ruled, but for what is the incident's own; `--seed` deals a
 
 Games are dealt as Breakout Blackjack with bets on players' own hands. Local times are written as UTC,
 times of day that nobody published are assumed. `fairdeal shoe` looks at packs, shoes, signs, pace and
-people, `fairdeal duty` at who may deal; a version whose `fairdeal --help` does not list them does not
-have them. Nothing here says who meant what.
+people, `fairdeal duty` at who may deal ([duty.md](duty.md)). Nothing here says who meant what.
 
 This page is written from `src/incidents/facts.cpp`. To correct a fact, change its row there, and then
 

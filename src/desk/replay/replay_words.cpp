@@ -120,42 +120,34 @@ EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
     return item;
 }
 
-void add_notes_of_ruling(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
-    for (const Breach& note : hand.replay.ruling.notes) {
-        VerdictScreen shown;
-        shown.word = tr("Report");
-        shown.title = tr("Line {number}", "number"_a = note.line);
-        shown.trainer_says = note.what;
-        shown.clauses.push_back(named_clause(library, note.clause.id));
-        screen.faults.push_back(std::move(shown));
-    }
+/// Where something went wrong, steps and lines are not numbered alike.
+std::string place_of(const Breach& breach, const OpenHand& hand) {
+    if (breach.line < 2) return tr("Table card");
+    if (hand.replay.record.laid) return tr("Line {number}", "number"_a = breach.line);
+    return tr("Event {number}", "number"_a = breach.line - 1);
 }
 
-/// Faults of play; a settlement line that is wrong stands among the verdicts.
+/// Faults of play, and what is to be reported; a wrong settlement stands among the verdicts.
 void add_faults(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
-    for (const Breach& breach : hand.replay.ruling.breaches) {
-        VerdictScreen fault;
-        fault.word = tr("Fault");
-        // Where something went wrong, steps and lines are not numbered alike.
-        fault.title = breach.line < 2 ? tr("Table card")
-                      : hand.replay.record.laid
-                          ? tr("Line {number}", "number"_a = breach.line)
-                          : tr("Event {number}", "number"_a = breach.line - 1);
-        fault.trainer_says = breach.what;
-        fault.clauses.push_back(named_clause(library, breach.clause.id));
-        screen.faults.push_back(std::move(fault));
-    }
+    const auto add = [&](const std::string& word, const Breach& breach) {
+        VerdictScreen& shown = screen.faults.emplace_back();
+        shown.word = word;
+        shown.title = place_of(breach, hand);
+        shown.trainer_says = breach.what;
+        shown.clauses.push_back(named_clause(library, breach.clause.id));
+    };
+    for (const Breach& breach : hand.replay.ruling.breaches) add(tr("Fault"), breach);
+    for (const Breach& note : hand.replay.ruling.notes) add(tr("Report"), note);
 }
 
 /// League: what the hand before left and this one does not begin with.
 void add_breaks(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
     for (const SequenceBreak& gap : hand.breaks) {
-        VerdictScreen fault;
-        fault.word = tr("Break");
-        fault.title = tr("Since the hand before");
-        fault.trainer_says = capital(gap.what);
-        fault.clauses.push_back(named_clause(library, gap.clause.id));
-        screen.faults.push_back(std::move(fault));
+        VerdictScreen& shown = screen.faults.emplace_back();
+        shown.word = tr("Break");
+        shown.title = tr("Since the hand before");
+        shown.trainer_says = capital(gap.what);
+        shown.clauses.push_back(named_clause(library, gap.clause.id));
     }
 }
 
@@ -371,7 +363,6 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.position = position_of(hand, screen);
     screen.wagers = ruled_wagers(hand.replay, library);
     add_faults(screen, hand, library);
-    add_notes_of_ruling(screen, hand, library);
     add_breaks(screen, hand, library);
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
