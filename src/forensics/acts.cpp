@@ -101,8 +101,8 @@ std::vector<HoleCardAct> hole_card_acts(const HandRecord& record) {
     return acts;
 }
 
-std::vector<Stake> stakes_of(const TableState& table) {
-    std::vector<Stake> stakes;
+std::vector<StakeUp> stakes_of(const TableState& table) {
+    std::vector<StakeUp> stakes;
     for (const TableSeat& seat : table.seats) {
         for (const PlacedWager& wager : seat.wagers) {
             if (is_main(wager.name) || wager.name == Wager::Blind)

@@ -24,13 +24,13 @@ std::vector<Soft17Act> soft_17_acts(const HandRecord& record);
 std::vector<HoleCardAct> hole_card_acts(const HandRecord& record);
 
 /// The main wager of a seat as put up before the deal.
-struct Stake {
+struct StakeUp {
     int seat = 0;
     Wager wager = Wager::None;
     Money amount;
-    friend bool operator==(const Stake&, const Stake&) = default;
+    friend bool operator==(const StakeUp&, const StakeUp&) = default;
 };
 /// By seat.
-std::vector<Stake> stakes_of(const TableState& table);
+std::vector<StakeUp> stakes_of(const TableState& table);
 
 }  // namespace fairdeal

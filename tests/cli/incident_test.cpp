@@ -45,7 +45,7 @@ BOOST_AUTO_TEST_CASE(the_list_for_programs_has_an_object_an_incident) {
     for (std::string line; std::getline(lines, line); ++count) {
         const auto json = nlohmann::json::parse(line);
         BOOST_TEST(!json.at("sources").empty());
-        without_finder += json.contains("finder") ? 0 : 1;
+        without_finder += json.contains("finder") ? 0U : 1U;
     }
     BOOST_TEST(count == 21U);
     BOOST_TEST(without_finder == 2U);
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(a_guest_who_is_overpaid_is_money_that_the_audit_adds_up) {
     std::istringstream lines(wrong.out);
     std::size_t hands = 0;
     for (std::string line; std::getline(lines, line);)
-        hands += nlohmann::json::parse(line).contains("number") ? 1 : 0;
+        hands += nlohmann::json::parse(line).contains("number") ? 1U : 0U;
     BOOST_TEST(hands > 100U);
     BOOST_TEST(hands < 250U);
 }

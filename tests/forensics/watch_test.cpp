@@ -17,7 +17,7 @@ using forensics_test::record_of;
 
 namespace {
 
-WatchReport watched(const std::vector<std::string>& texts, WatchOptions options = {}) {
+WatchReport watched(const std::vector<std::string>& texts, ShoeWatchOptions options = {}) {
     ShoeWatch watch(std::move(options));
     std::int64_t number = 0;
     for (const std::string& text : texts) {

@@ -93,7 +93,7 @@ void RulesWatch::check_limits(const HandRecord& record, const TableState& table,
     const auto& limits = record.header.facts.limits;
     if (!limits) return;
     const Identity& identity = record.header.identity;
-    for (const Stake& stake : stakes_of(table)) {
+    for (const StakeUp& stake : stakes_of(table)) {
         if (stake.amount < limits->first || stake.amount > limits->second)
             add_finding(ShoeFindingKind::OffLimits, identity, hand, {limits_in_text(*limits)});
     }

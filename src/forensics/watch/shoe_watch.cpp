@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "record/decks.h"
 #include "record/as_played.h"
+#include "record/decks.h"
 
 namespace fairdeal {
 
@@ -22,7 +22,8 @@ std::optional<int> out_before(const Header& header) {
 
 }  // namespace
 
-ShoeWatch::ShoeWatch(WatchOptions options) : options_(std::move(options)), rules_(options_.sign) {}
+ShoeWatch::ShoeWatch(ShoeWatchOptions options)
+    : options_(std::move(options)), rules_(options_.sign) {}
 
 /// A pack is one by its name; without it, all that is dealt at a table. Another number of decks is
 /// another pack.

@@ -12,7 +12,7 @@
 
 namespace fairdeal {
 
-struct WatchOptions {
+struct ShoeWatchOptions {
     /// The last pack of each table is still in use: the look at its end is not taken.
     bool running = false;
     SignReader sign = sign_in_words;
@@ -20,7 +20,7 @@ struct WatchOptions {
 
 class ShoeWatch {
 public:
-    explicit ShoeWatch(WatchOptions options = {});
+    explicit ShoeWatch(ShoeWatchOptions options = {});
 
     /// The problems, and nothing is counted, where its lines of notation version 2 contradict each
     /// other.
@@ -32,7 +32,7 @@ private:
     PackWatch& pack_of(const HandRecord& record);
     void note_unsaid(const HandRecord& record);
 
-    WatchOptions options_;
+    ShoeWatchOptions options_;
     std::vector<std::unique_ptr<PackWatch>> packs_;  // in the order in which they began
     std::map<std::string, std::size_t, std::less<>> by_name_;
     std::map<std::string, std::size_t, std::less<>> at_table_;  // the last of each table
