@@ -13,6 +13,7 @@ ClauseNumbers::ClauseNumbers() {
     for (const GameRules& rules : all_games()) {
         for (const ClauseId clause : rules.clauses()) ids.insert(clause.id);
     }
+    for (const ClauseId clause : irregular_clauses()) ids.insert(clause.id);
     for (const std::string_view id : ids) {
         by_name_.emplace(id, names_.size());
         names_.emplace_back(id);

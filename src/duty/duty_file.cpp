@@ -200,6 +200,17 @@ std::optional<std::string> DutyFile::why_no_correction(const Fact& fact) const {
     return std::nullopt;
 }
 
+/// What takes a leave away must not go astray: whose it is must be known.
+std::optional<std::string> DutyFile::why_nobody_s(const Fact& fact) const {
+    if (fact.kind != FactKind::Suspension) return std::nullopt;
+    const bool known = std::any_of(facts_.begin(), facts_.end(), [&](const Fact& other) {
+        return other.subject == fact.subject && other.kind == FactKind::Licence;
+    });
+    if (known) return std::nullopt;
+    return tr("no licence of {dealer} is known: see whether the id is right",
+              "dealer"_a = fact.subject);
+}
+
 Result<std::vector<std::int64_t>> DutyFile::add(const std::vector<Fact>& facts,
                                                 const std::string& by, const UtcTime& now,
                                                 const std::vector<Place>& places) {
@@ -222,8 +233,9 @@ Result<std::vector<std::int64_t>> DutyFile::add_all(const std::vector<Fact>& fac
     Problems problems;
     std::vector<std::int64_t> numbers;
     for (std::size_t i = 0; i < facts.size(); ++i) {
-        if (const auto why = why_no_correction(facts[i]))
-            problems.push_back({i < places.size() ? places[i] : Place(), *why});
+        for (const auto& why : {why_no_correction(facts[i]), why_nobody_s(facts[i])}) {
+            if (why) problems.push_back({i < places.size() ? places[i] : Place(), *why});
+        }
         const Entry entry = entry_of(facts[i], by, now);
         const auto added = batch.add(entry);
         if (!added) return tl::make_unexpected(added.error());

@@ -70,6 +70,7 @@ private:
     [[nodiscard]] Result<void> must_be_later(const UtcTime& now) const;
     [[nodiscard]] Result<void> remember() const;
     [[nodiscard]] std::optional<std::string> why_no_correction(const Fact& fact) const;
+    [[nodiscard]] std::optional<std::string> why_nobody_s(const Fact& fact) const;
 
     HandLog log_;
     std::filesystem::path file_;

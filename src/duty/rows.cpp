@@ -30,6 +30,7 @@ constexpr std::array rows{
     DutyRow{"3",  "licence-elsewhere",    duty::licence_elsewhere,            no, sentence("the licence of {dealer} is of another jurisdiction: {what}"), sentence("a licence of this jurisdiction"), DutyRule::Licence},
     DutyRow{"3",  "licence-function",     duty::licence_for_another_function, no, sentence("the licence of {dealer} is not for dealing here: {what}"), sentence("a licence for this function"), DutyRule::Licence},
     DutyRow{"3",  "licence-not-yet",      duty::licence_not_yet,              no, sentence("the licence of {dealer} begins later: {what}"), sentence("that moment, or an earlier licence"), DutyRule::Licence},
+    DutyRow{"3",  "suspension-unclear",           duty::suspended_by_another_number,  no, sentence("a licence of {dealer} is suspended whose number is none of theirs: {what}"), sentence("the number of the licence, entered as a correction of the suspension"), DutyRule::Licence},
     DutyRow{"3",  "licence-suspended",    duty::licence_suspended,            no, sentence("the licence of {dealer} is suspended: {what}"), sentence("the end of the suspension, entered as a correction of it"), DutyRule::Licence},
     DutyRow{"3",  "licence-lapsed",       duty::licence_lapsed,               no, sentence("the licence of {dealer} has ended: {what}"), sentence("its renewal: fairdeal duty add licence"), DutyRule::Licence},
     // The house's certificate for the game.

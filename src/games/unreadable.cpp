@@ -5,8 +5,8 @@
 #include "cards/may_be.h"
 #include "games/fillings.h"
 #include "games/shoe.h"
-#include "record/decks.h"
 #include "games/suits.h"
+#include "record/decks.h"
 
 namespace fairdeal {
 

@@ -43,6 +43,7 @@ Wrong read_pair(Header& header, const Named& what, std::string_view name, std::s
     if (what.key != nullptr) return what.key->read(header, value);
     if (what.option != nullptr) return header.card.set(*what.option, value);
     if (what.remedy != nullptr) return header.remedies.set(*what.remedy, value);
+    if (name == "notation") return tr("'notation=2' stands right after the game, once");
     return tr("{key} is not a key of a {game} hand", "key"_a = in_quotes(name),
               "game"_a = to_text(header.game()));
 }

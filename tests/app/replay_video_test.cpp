@@ -158,7 +158,7 @@ BOOST_AUTO_TEST_CASE(an_address_is_opened_in_the_houses_video_system_alone) {
 }
 
 BOOST_AUTO_TEST_CASE(without_a_tied_video_the_hand_is_looked_for_in_the_house) {
-    const Identity hand{"B7 12", "B7", "1182", "1", "", "2026-03-14T21:05:09Z", ""};
+    const Identity hand{"B7 12", "B7", "1182", "1", "2026-03-14T21:05:09Z"};
     BOOST_TEST(
         *house_video("https://v.house/{table}?at={time}&u={unix}&h={hand}&d={dealer}", hand) ==
         "https://v.house/B7?at=2026-03-14T21%3A05%3A09Z&u=1773522309&h=B7%2012&d=1182");

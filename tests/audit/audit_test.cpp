@@ -23,6 +23,23 @@ BOOST_AUTO_TEST_CASE(findings_and_sums_are_the_same_on_any_number_of_threads) {
     }
 }
 
+/// A round that is void cites the chapter on irregularities, which no game lists.
+BOOST_AUTO_TEST_CASE(hands_that_went_wrong_are_counted_by_the_clauses_of_their_chapter) {
+    const std::string deal =
+        "1 bet player 20\n2 bet player 20\n1 deal Ts Ah\n2 deal 9c 7d\ndealer deal 6s (Kh)\n"
+        "2 misread 7d Td\ndealer void IRR-15\n1 pay player 30\n";
+    const AuditReport report =
+        report_on("breakout notation=2 id=V1\n" + deal + "2 return player 20\n\n" +
+                  "breakout notation=2 id=V2\n" + deal + "2 return player 10\n\n" +
+                  "breakout notation=2 id=V3\n1 bet player 20\n1 deal 9h 7d\ndealer deal 6s (Kh)\n"
+                  "dealer void IRR-99\n1 return player 20\n");
+    BOOST_TEST(report.counts.wrong == 1);
+    BOOST_TEST(report.all.sums.with_faults == 1);
+    std::string clauses;
+    for (const NamedCell& cell : report.by(Dimension::Clause)) clauses += cell.name + " ";
+    BOOST_TEST(clauses.find("IRR-25") != std::string::npos, clauses);
+}
+
 BOOST_AUTO_TEST_CASE(a_stopped_audit_goes_on_where_it_stopped) {
     const Folder folder;
     const auto file = dealt_log(folder, Game::League, 2500, 200);

@@ -14,7 +14,7 @@ Finding wager_finding() {
     Finding finding;
     finding.idx = 12;
     finding.game = Game::Breakout;
-    finding.identity = {"B7-000412", "B7", "1182", "", "", "2026-03-14T21:05:09Z"};
+    finding.identity = {"B7-000412", "B7", "1182", "", "2026-03-14T21:05:09Z"};
     finding.who = "1";
     finding.wager = "super-tie";
     finding.standing = "wrong outcome";

@@ -26,9 +26,8 @@ std::vector<HandRecord> hands_of(Game game, int count) {
     std::vector<HandRecord> hands;
     for (int i = 0; i < count; ++i) {
         HandRecord record = machine.next().record;
-        record.header.identity = {
-            fmt::format("IDENTITY-{}", i), "TABLE-77", "DEALER-1182", "SHOE-5", "",
-            "2026-03-14T21:05:09Z"};
+        record.header.identity = {fmt::format("IDENTITY-{}", i), "TABLE-77", "DEALER-1182",
+                                  "SHOE-5", "2026-03-14T21:05:09Z"};
         // As it comes out of a log.
         hands.push_back(*read_record(write(record)));
     }

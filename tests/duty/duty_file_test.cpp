@@ -141,6 +141,18 @@ BOOST_AUTO_TEST_CASE(a_record_changed_with_its_hash_answers_nothing) {
     BOOST_TEST(!house.check().is_sound());
 }
 
+BOOST_AUTO_TEST_CASE(a_suspension_of_nobody_is_refused) {
+    const DutyHouse house;
+    DutyFile file = house.opened();
+    const auto added =
+        file.add(one(FactKind::Suspension, "4417", {{"number", "L-4471"}, {"since", "2026-10-30"}}),
+                 "hr1", later(5), {{"suspensions.csv", 2, 1}});
+    BOOST_REQUIRE(!added);
+    BOOST_TEST(to_text(added.error().front()) ==
+               "suspensions.csv:2:1: no licence of 4417 is known: see whether the id is right");
+    BOOST_TEST(house.ask().row->name == "may-deal");
+}
+
 /// Promise: an old copy put back, as from before a suspension, is refused where the file was seen.
 /// Attacker: somebody with an old copy.
 BOOST_AUTO_TEST_CASE(an_old_copy_put_back_answers_nothing) {

@@ -117,8 +117,18 @@ const RowCase cases[] = {
      [](SampleFloor& f) {
          f.say(K::Suspension, "4471", {{"number", "L-4471"}, {"since", "2026-10-30"}});
      }},
+    {"suspension-unclear", no,  // a number that is none of theirs
+     [](SampleFloor& f) {
+         f.say(K::Suspension, "4471", {{"number", "L-1447"}, {"since", "2026-10-30"}});
+     }},
     {"may-deal", DutyAnswer::Yes,  // another licence, or over
      [](SampleFloor& f) {
+         f.say(K::Licence, "4471",
+               {{"number", "L-1"},
+                {"jurisdiction", "there"},
+                {"function", "dealer"},
+                {"since", "2026-01-01"},
+                {"until", "2027-01-01"}});
          f.say(K::Suspension, "4471", {{"number", "L-1"}, {"since", "2026-10-30"}});
          f.say(K::Suspension, "4471",
                {{"number", "L-4471"}, {"since", "2026-10-01"}, {"until", "2026-11-01"}});

@@ -95,9 +95,10 @@ struct CommandGroup {
 };
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
-    CommandGroup{fixed(" deal incident import watch log replay audit what-if shoe report ledger case "
-                       "video "),
-                 sentence("Logs of hands")},
+    CommandGroup{
+        fixed(" deal incident import watch log replay audit what-if shoe report ledger case "
+              "video "),
+        sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
     CommandGroup{fixed(" may-deal duty "), sentence("The floor")},

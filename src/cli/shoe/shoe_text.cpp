@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/translation.h"
 #include "forensics/shoe_count.h"
 #include "forensics/words/finding_words.h"
@@ -78,6 +80,12 @@ std::string text_of(const ShoeFinding& finding) {
 }  // namespace
 
 std::string findings_in_text(const WatchReport& report) {
+    const bool any_shoe = std::any_of(report.packs.begin(), report.packs.end(),
+                                      [](const PackReport& pack) { return pack.shoes > 0; });
+    if (report.findings.empty() && !any_shoe)
+        return tr("nothing was found, but no cards could be looked at: which hands are of one shoe "
+                  "is not known") +
+               "\n\n";
     if (report.findings.empty()) return tr("nothing was found") + "\n\n";
     std::string text = tr_n("{count} finding", "{count} findings",
                             static_cast<std::int64_t>(report.findings.size())) +

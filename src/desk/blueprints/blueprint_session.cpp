@@ -289,7 +289,7 @@ void BlueprintSession::put_back() {
         return read();
     }
     picked_ = ListedExam{ListedExam::Kind::Draft, whole.id};
-    drafts_.insert_or_assign(whole.id, ExamDraft{std::move(whole), *bytes});
+    drafts_.insert_or_assign(picked_->id, ExamDraft{std::move(whole), *bytes});
 }
 
 }  // namespace fairdeal

@@ -93,7 +93,7 @@ private:
     CellList list_ = CellList::Clauses;
     std::map<std::string, std::string> blank_;  // fields that are empty now, and may not be
     std::optional<Blueprint> before_;  // the draft before a part of it, or all of it, was removed
-    int form_ = 1;                              // number of the form that is previewed
+    int form_ = 1;                     // number of the form that is previewed
     std::optional<PreviewedForm> preview_;
     OffThread<PreviewedForm> preview_run_;
     std::shared_ptr<std::atomic<bool>> called_off_;

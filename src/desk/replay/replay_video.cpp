@@ -168,7 +168,7 @@ void play_video(ReplaySession& session) {
 }
 
 void keep_house_video(ReplaySession& session, const std::string& address) {
-    const Identity any{"B7-000412", "B7", "1182", "1", "", "2026-03-14T21:05:09Z", ""};
+    const Identity any{"B7-000412", "B7", "1182", "1", "2026-03-14T21:05:09Z"};
     if (!address.empty()) {
         const auto tried = house_video(address, any);
         if (!tried) return refuse(session, tried.error().front().what);

@@ -22,6 +22,7 @@ bool licence_for_another_function(Asked& asked);
 bool licence_not_yet(Asked& asked);
 bool licence_lapsed(Asked& asked);
 bool licence_suspended(Asked& asked);
+bool suspended_by_another_number(Asked& asked);
 // The certificate (4), and what it was examined on (5, 6).
 bool no_certificate(Asked& asked);
 bool certificate_lapsed(Asked& asked);

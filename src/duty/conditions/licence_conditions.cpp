@@ -85,6 +85,32 @@ bool licence_lapsed(Asked& asked) {
     return true;
 }
 
+namespace {
+
+/// One that names none of the dealer's licences: which is meant is not known, so it may be any.
+const Fact* suspension_of_no_licence(Asked& asked) {
+    const FactList& licences = asked.dealer_facts(FactKind::Licence);
+    for (const Fact* suspension : asked.dealer_facts(FactKind::Suspension)) {
+        const bool is_known =
+            std::any_of(licences.begin(), licences.end(), [&](const Fact* licence) {
+                return licence->value("number") == suspension->value("number");
+            });
+        if (!is_known && suspension->holds_at(asked.at())) return suspension;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+bool suspended_by_another_number(Asked& asked) {
+    const Fact* suspension = suspension_of_no_licence(asked);
+    if (suspension == nullptr) return false;
+    asked.use(*suspension);
+    asked.use(asked.dealer_facts(FactKind::Licence));
+    asked.say(suspension->value("number"));
+    return true;
+}
+
 bool licence_suspended(Asked& asked) {
     for (const Fact* licence : licences_for_here(asked)) {
         const Fact* suspension = suspension_of(asked, *licence);

@@ -21,8 +21,8 @@ using Json = nlohmann::json;
 constexpr std::array<std::string_view, 8> of_a_round{"hand",   "at",   "until", "table",
                                                      "dealer", "shoe", "facts", "path"};
 constexpr std::array<std::string_view, 15> of_an_event{
-    "who",   "verb",   "wager", "amount", "place", "cards", "to",  "count",
-    "way",   "clause", "value", "stake",  "of",    "is",    "path"};
+    "who", "verb",   "wager", "amount", "place", "cards", "to",  "count",
+    "way", "clause", "value", "stake",  "of",    "is",    "path"};
 
 /// Words of a header that only the notation's second version has.
 constexpr std::array<std::string_view, 6> of_version_2{
@@ -143,8 +143,8 @@ private:
 
     Json event_of(const Json& row) {
         Json event{{"hand", round_.id}};
-        for (const char* key : {"who", "verb", "wager", "place", "cards", "to", "count", "way",
-                                "clause", "value"}) {
+        for (const char* key :
+             {"who", "verb", "wager", "place", "cards", "to", "count", "way", "clause", "value"}) {
             if (std::string text = text_in(row, key); !text.empty()) event[key] = std::move(text);
         }
         if (!row.contains("amount")) return event;

@@ -155,13 +155,15 @@ std::span<const FloorRow> rows_on(FloorVerb verb) {
     return {};
 }
 
+std::string no_such_clause(const FloorEvent& event) {
+    return tr("{clause} is no clause on irregularities", "clause"_a = event.clause);
+}
+
 /// What the floor orders is held against the table card like any other claim.
 void object_to_order(const Course& course, const FloorEvent& order, std::vector<Breach>& breaches) {
     const auto clause = clause_of(order.clause);
     if (!clause) {
-        breaches.push_back(
-            {order.line, floor_decides,
-             tr("{clause} is no clause on irregularities", "clause"_a = order.clause)});
+        breaches.push_back({order.line, floor_decides, no_such_clause(order)});
         return;
     }
     const auto specs = remedies();
@@ -271,6 +273,10 @@ bool may_be_void(const Course& course, const FloorEvent& event) {
 
 void object_to(const Course& course, const FloorEvent& event, std::vector<Breach>& breaches) {
     if (event.verb == FloorVerb::Rules) return object_to_order(course, event, breaches);
+    if (event.verb == FloorVerb::Void && !clause_of(event.clause)) {
+        breaches.push_back({event.line, void_round, no_such_clause(event)});
+        return;
+    }
     const auto rows = rows_on(event.verb);
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [&](const FloorRow& one) { return one.stands(course, event); });
