@@ -127,8 +127,7 @@ const RowCase cases[] = {
                {{"number", "L-1"},
                 {"jurisdiction", "there"},
                 {"function", "dealer"},
-                {"since", "2026-01-01"},
-                {"until", "2027-01-01"}});
+                {"since", "2026-01-01"}});
          f.say(K::Suspension, "4471", {{"number", "L-1"}, {"since", "2026-10-30"}});
          f.say(K::Suspension, "4471",
                {{"number", "L-4471"}, {"since", "2026-10-01"}, {"until", "2026-11-01"}});
