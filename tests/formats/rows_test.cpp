@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(problems_are_named_by_the_column_that_they_are_of) {
                       FileFormat::JsonLines)
                    .starts_with("f:1:1: cards: 'Xd' "));
     BOOST_TEST(placed("hand,game,notation\nA,breakout,3\n", FileFormat::Csv) ==
-               "f:2:1: notation: 'notation' is not a key of a breakout hand");
+               "f:2:1: notation: 'notation=2' stands right after the game, once");
     BOOST_TEST(
         placed("hand,game,notation,who,verb,cards,to\nA,breakout,2,1,move,5h,12\n", FileFormat::Csv)
             .starts_with("f:2:1: to: '12' is not the dealer, a seat"));
