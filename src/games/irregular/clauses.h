@@ -34,10 +34,10 @@ constexpr ClauseId machine{"IRR-23"};        // a machine fails
 constexpr ClauseId floor_decides{"IRR-24"};  // never the dealer
 constexpr ClauseId void_round{"IRR-25"};     // every wager goes back
 
-constexpr std::array all{boxed_card,   loose_unseen,  loose_seen,  who_refuses,   deal_seen,
-                         overdraw,     dealer_missed, seat_missed, one_card,      empty_box,
-                         extra_hand,   surplus_card,  cards_out,   misplaced,     misscan,
-                         hole_seen,    bad_card,      late_bet,    off_limit,     mispay,
-                         early_pickup, no_decision,   machine,     floor_decides, void_round};
+inline constexpr std::array all{
+    boxed_card,  loose_unseen, loose_seen,    who_refuses, deal_seen,    overdraw,  dealer_missed,
+    seat_missed, one_card,     empty_box,     extra_hand,  surplus_card, cards_out, misplaced,
+    misscan,     hole_seen,    bad_card,      late_bet,    off_limit,    mispay,    early_pickup,
+    no_decision, machine,      floor_decides, void_round};
 
 }  // namespace fairdeal::irr
