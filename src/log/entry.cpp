@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::size_t longest_entry = 65535;
 constexpr std::size_t longest_id = 64;
-constexpr std::array<std::string_view, 10> kinds{"correction",  "note",    "case",  "verdict",
-                                                 "office",      "account", "video", "duty",
-                                                 "duty-answer", "source"};
+constexpr std::array<std::string_view, entry_kind_count> kinds{
+    "correction", "note",  "case", "verdict",     "office",
+    "account",    "video", "duty", "duty-answer", "source"};
 
 bool is_id(std::string_view text) {
     return !text.empty() && text.size() <= longest_id &&

@@ -33,6 +33,7 @@ enum class EntryKind : std::uint8_t {
     DutyAnswer,
     Source
 };
+constexpr std::size_t entry_kind_count = static_cast<std::size_t>(EntryKind::Source) + 1;
 /// "correction", "note", "case", "verdict", "office", "account", "video", "duty", "duty-answer",
 /// "source".
 std::string_view to_text(EntryKind kind);

@@ -222,9 +222,11 @@ void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library)
 }
 
 /// By EntryKind.
-constexpr std::array entry_kinds{sentence("Correction"), sentence("Note"),   sentence("Case"),
-                                 sentence("Verdict"),    sentence("Office"), sentence("Account"),
-                                 sentence("Video"),      sentence("Source")};
+constexpr std::array<const char*, entry_kind_count> entry_kinds{
+    sentence("Correction"), sentence("Note"),    sentence("Case"),  sentence("Verdict"),
+    sentence("Office"),     sentence("Account"), sentence("Video"), sentence("Fact"),
+    sentence("Answer"),     sentence("Source")};
+static_assert(entry_kinds.back() != nullptr);
 
 NoteScreen note_screen(const Entry& entry) {
     NoteScreen screen;
