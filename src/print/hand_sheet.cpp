@@ -81,7 +81,11 @@ void put_tables(HandSheet& sheet, const Replay& replay) {
         std::ranges::find_if(events, [](const Event& event) { return is_settlement(event.verb); });
     const auto played = static_cast<std::size_t>(settled - events.begin());
     const auto add = [&](std::string heading, std::size_t step) {
-        TableScreen screen{replay.record, replay.ruling.effects, step, true, {}, {}, {}, {}};
+        TableScreen screen;
+        screen.record = replay.record;
+        screen.effects = replay.ruling.effects;
+        screen.step = step;
+        screen.totals = true;
         sheet.tables.push_back({std::move(heading), view_of(screen)});
     };
     add(tr("The table when the play was over"), played);

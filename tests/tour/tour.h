@@ -37,6 +37,7 @@ private:
     void practise_pictures();
     void game_pictures();
     void replay_pictures();
+    void irregular_pictures();
     void tab_pictures();
     void open_telling_hand();
     void open_last_hand(Game game);

@@ -111,6 +111,9 @@ void Tour::blueprint_pictures() {
     exams.apply(BlueprintAction::ShowCells);
     exams.pick_cell(2);
     shot_both("our-exams-parts");
+    exams.apply(BlueprintAction::RemoveCell);
+    shot_both("our-exams-removed");
+    exams.apply(BlueprintAction::PutBack);
     exams.apply(BlueprintAction::ShowPreview);
     exams.wait();
     shot_both("our-exams-form");
