@@ -4,7 +4,7 @@
 #include "audit/kept_text.h"
 #include "base/translation.h"
 #include "log/office_log.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 

@@ -111,12 +111,7 @@ std::string text_of(const RuledRecord& ruled) {
                    "what"_a = breach.what, "clause"_a = breach.clause.id) +
                 "\n";
     }
-    for (const Breach& note : ruled.ruling.notes) {
-        text += "# " +
-                tr("to report of line {line}: {what} {clause}", "line"_a = note.line,
-                   "what"_a = note.what, "clause"_a = note.clause.id) +
-                "\n";
-    }
+    for (const Breach& note : ruled.ruling.notes) text += "# " + note_in_words(note) + "\n";
     for (const SequenceBreak& found : ruled.breaks) {
         text += "# " +
                 tr("break in line {line}: {what} {clause}", "line"_a = found.line,

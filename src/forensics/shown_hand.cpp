@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "record/table.h"
 
 namespace fairdeal {

@@ -9,7 +9,7 @@
 #include "games/midnight/midnight.h"
 #include "games/slips.h"
 #include "games/unreadable.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/time/utc_time.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "rules/settled.h"
 
 namespace fairdeal {

@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "record/event_mistake.h"
+#include "record/reading/event_mistake.h"
 #include "record/verb_forms.h"
 
 namespace fairdeal {

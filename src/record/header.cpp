@@ -5,8 +5,8 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "record/event_mistake.h"
 #include "record/header_keys.h"
+#include "record/reading/event_mistake.h"
 
 namespace fairdeal {
 

@@ -10,8 +10,8 @@
 
 #include "base/money.h"
 #include "base/problem.h"
+#include "record/irregular/remedies.h"
 #include "record/options.h"
-#include "record/remedies.h"
 #include "record/words.h"
 
 namespace fairdeal {

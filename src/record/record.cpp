@@ -6,9 +6,9 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "record/lines.h"
-#include "record/read_line.h"
+#include "record/reading/read_line.h"
 #include "record/table.h"
 
 namespace fairdeal {

@@ -8,8 +8,8 @@
 
 #include "base/problem.h"
 #include "record/event.h"
-#include "record/floor_event.h"
 #include "record/header.h"
+#include "record/irregular/floor_event.h"
 
 namespace fairdeal {
 

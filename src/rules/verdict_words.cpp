@@ -39,4 +39,9 @@ std::string claimed_in_words(const WagerVerdict& verdict) {
            (verdict.standing == Standing::WrongOrder ? fixed(", out of turn") : "");
 }
 
+std::string note_in_words(const Breach& note) {
+    return tr("to be reported, line {line}: {what} ({clause})", "line"_a = note.line,
+              "what"_a = note.what, "clause"_a = note.clause.id);
+}
+
 }  // namespace fairdeal

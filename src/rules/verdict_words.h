@@ -22,4 +22,7 @@ std::string ruled_in_words(const WagerVerdict& verdict);
 /// What was said; of a wager that was paid in the wrong order ", out of turn" is added.
 std::string claimed_in_words(const WagerVerdict& verdict);
 
+/// "to be reported, line 8: corrected: 20 was taken from 1 (IRR-20)": of Ruling::notes.
+std::string note_in_words(const Breach& note);
+
 }  // namespace fairdeal

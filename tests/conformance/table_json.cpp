@@ -1,6 +1,6 @@
 #include "table_json.h"
 
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 

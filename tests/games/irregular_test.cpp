@@ -4,7 +4,7 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "rulings.h"
 #include "whole_hands.h"
 

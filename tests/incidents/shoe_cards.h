@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "incidents/logs.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 

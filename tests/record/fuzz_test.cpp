@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "examples.h"
-#include "record/read_line.h"
+#include "record/reading/read_line.h"
 #include "support/hands.h"
 
 namespace fairdeal {

@@ -3,7 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "support/hands.h"
 
 namespace fairdeal {

@@ -6,7 +6,7 @@
 
 #include "audit/explain/explain.h"
 #include "base/translation.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
@@ -72,10 +72,7 @@ std::string ruling_text(const HandRecord& record, const Ruling& ruling,
         text += tr("fault in line {line}: {what} ({clause})", "line"_a = fault.line,
                    "what"_a = fault.what, "clause"_a = fault.clause.id) +
                 "\n";
-    for (const Breach& note : ruling.notes)
-        text += tr("to be reported, line {line}: {what} ({clause})", "line"_a = note.line,
-                   "what"_a = note.what, "clause"_a = note.clause.id) +
-                "\n";
+    for (const Breach& note : ruling.notes) text += note_in_words(note) + "\n";
     return text + verdict_text(record, ruling, misreadings);
 }
 

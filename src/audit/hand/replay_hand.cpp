@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 #include "rules/settled.h"
 #include "words/words.h"
 

@@ -1,7 +1,7 @@
 #include "audit/hand/rule_record.h"
 
 #include "base/translation.h"
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 

@@ -75,10 +75,7 @@ std::string text_of(const Replay& replay) {
     for (const ReplayStep& step : replay.steps) text += text_of(step, width);
     text += text_of(replay.after) + "\n";
     for (const WagerVerdict& wager : replay.verdict.wagers) text += comparison_of(wager);
-    for (const Breach& note : replay.ruling.notes)
-        text += tr("to be reported, line {line}: {what} ({clause})", "line"_a = note.line,
-                   "what"_a = note.what, "clause"_a = note.clause.id) +
-                "\n";
+    for (const Breach& note : replay.ruling.notes) text += note_in_words(note) + "\n";
     for (const Act& act : replay.ruling.next)
         text += tr("next: {act}", "act"_a = to_text(act)) + "\n";
     if (!replay.is_claimed) return text + tr("no settlement is recorded") + "\n";

@@ -10,7 +10,7 @@
 #include "feeds/rounds/round_cards.h"
 #include "feeds/rounds/settlements.h"
 #include "formats/rows.h"
-#include "record/floor_event.h"
+#include "record/irregular/floor_event.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "record/as_played.h"
 #include "record/decks.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 

@@ -1,6 +1,6 @@
 #pragma once
 // What a house may choose in the chapter IRR, by name: each list in the order of the words in
-// record/remedies.cpp.
+// record/irregular/remedies.cpp.
 
 #include "record/header.h"
 

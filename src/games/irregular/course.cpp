@@ -1,6 +1,7 @@
 #include "games/irregular/course.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cards/may_be.h"
 #include "games/irregular/clauses.h"
@@ -68,8 +69,8 @@ std::optional<ClauseId> Course::must_be_void() const {
         return boxed_card;
     if (misread_matters_ && chosen<Misscan>(card, Remedy::Misscan) == Misscan::CancelIfMatters)
         return misscan;
-    if (!loose_ || !loose_->is_seen()) return std::nullopt;
-    if (loose_->in_first_deal) {
+    if (loose() == nullptr || !loose()->is_seen()) return std::nullopt;
+    if (loose()->in_first_deal) {
         const bool is_played_on = chosen<DealSeen>(card, Remedy::DealSeen) == DealSeen::Play;
         return is_played_on ? std::nullopt : std::optional(deal_seen);
     }
@@ -83,8 +84,7 @@ Ruling Course::asks() const {
     return ruling;
 }
 
-bool Course::nobody_draws() const {
-    const Ruling now = asks();
+bool nobody_draws(const Ruling& now) {
     return std::all_of(now.next.begin(), now.next.end(), [](const Act& act) {
         return !act.decides && (act.verb == Verb::Stand || is_settlement(act.verb));
     });
@@ -95,36 +95,26 @@ void Course::apply(const Event& event) {
     fairdeal::apply(table_, event);
     if (!is_a_draw(event)) return;
     for (const DealtCard& dealt : event.cards) {
-        last_dealt_ = {event.who, dealt.card};
-        const bool was_loose = loose_ && may_be(loose_->dealt.card, dealt.card);
-        if (was_loose)
-            drop_loose();
-        else
-            draw_from_shoe(1);
+        last_dealt_ = dealt.card;
+        if (!take_loose(dealt.card)) take_from_shoe();
     }
 }
 
-void Course::draw_from_shoe(int cards) {
-    if (left_) *left_ -= cards;
+void Course::take_from_shoe() {
+    if (left_) --*left_;
 }
 
-void Course::drop_loose() {
-    loose_.reset();
-    if (more_loose_.empty()) return;
-    loose_ = more_loose_.front();
-    more_loose_.erase(more_loose_.begin());
+bool Course::take_loose(Card card) {
+    if (loose_.empty() || !may_be(loose_.front().dealt.card, card)) return false;
+    loose_.erase(loose_.begin());
+    return true;
 }
 
 void Course::burn(const FloorEvent& event) {
     for (const DealtCard& dealt : event.cards) {
-        if (boxed_lies_) {
-            boxed_lies_ = false;
-        } else if (loose_ && may_be(loose_->dealt.card, dealt.card)) {
-            drop_loose();
-        } else {
-            const bool from_a_hand = last_dealt_ && may_be(last_dealt_->second, dealt.card);
-            if (!from_a_hand) draw_from_shoe(1);
-        }
+        if (std::exchange(boxed_lies_, false) || take_loose(dealt.card)) continue;
+        const bool from_a_hand = last_dealt_ && may_be(*last_dealt_, dealt.card);
+        if (!from_a_hand) take_from_shoe();
     }
 }
 
@@ -145,18 +135,14 @@ void Course::apply(const FloorEvent& event) {
             const bool in_first_deal =
                 std::any_of(now.next.begin(), now.next.end(),
                             [](const Act& act) { return act.verb == Verb::Deal; });
-            const LooseCard drawn{event.cards.front(), in_first_deal};
-            if (loose_)
-                more_loose_.push_back(drawn);
-            else
-                loose_ = drawn;
-            draw_from_shoe(1);
+            loose_.push_back({event.cards.front(), in_first_deal});
+            take_from_shoe();
             break;
         }
         case FloorVerb::Boxed:
             ++boxed_;
             boxed_lies_ = true;
-            draw_from_shoe(1);
+            take_from_shoe();
             break;
         case FloorVerb::Burn: burn(event); break;
         case FloorVerb::Shuffle: left_ = event.count; break;

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] const HandRecord& record() const { return record_; }
     [[nodiscard]] const Header& header() const { return record_.header; }
     [[nodiscard]] const TableState& table() const { return table_; }
-    [[nodiscard]] const std::optional<LooseCard>& loose() const { return loose_; }
+    /// The loose card whose turn it is; null: none lies there.
+    [[nodiscard]] const LooseCard* loose() const { return loose_.empty() ? nullptr : &loose_[0]; }
     /// A card found face up in the shoe lies there still.
     [[nodiscard]] bool boxed_lies() const { return boxed_lies_; }
     [[nodiscard]] bool has_refused(Who who) const;
@@ -53,19 +54,18 @@ public:
     [[nodiscard]] std::optional<ClauseId> is_void() const { return void_by_; }
     /// What the play asks for now, by the game's own clauses.
     [[nodiscard]] Ruling asks() const;
-    /// Nobody can draw a card any more: what is left of the play is to stand and to settle.
-    [[nodiscard]] bool nobody_draws() const;
 
     /// The next line, of the play or of the floor.
     void apply(const Event& event);
     void apply(const FloorEvent& event);
     /// The loose card will be missed: said once.
-    void pass_over() { loose_->passed_over = true; }
+    void pass_over() { loose_.front().passed_over = true; }
 
 private:
     static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
-    void draw_from_shoe(int cards);
-    void drop_loose();
+    void take_from_shoe();
+    /// The loose card lies somewhere now, if it can be this one.
+    bool take_loose(Card card);
     void burn(const FloorEvent& event);
     [[nodiscard]] bool matters(const FloorEvent& misread) const;
 
@@ -73,19 +73,21 @@ private:
     const RulePlain& plain_;
     std::size_t events_ = 0;  // of the play, so far
     TableState table_;
-    std::optional<LooseCard> loose_;
-    std::vector<LooseCard> more_loose_;  // drawn while it lay there; their turn comes after it
+    std::vector<LooseCard> loose_;  // in the order in which they were drawn
     int boxed_ = 0;
     bool boxed_lies_ = false;
     std::vector<Who> refused_;
     std::array<std::uint8_t, highest_seat + 1> missed_{};  // bit 1: the first card, 2: the second
     std::vector<std::string_view> ordered_;
     std::optional<int> left_;
-    std::optional<std::pair<Who, Card>> last_dealt_;
+    std::optional<Card> last_dealt_;
     bool misread_matters_ = false;
     std::optional<ClauseId> void_by_;
     unsigned void_seats_ = 0;  // a bit each
 };
+
+/// What is left of the play is to stand and to settle: nobody can draw a card any more.
+[[nodiscard]] bool nobody_draws(const Ruling& now);
 
 /// The clause of the chapter with this id; nothing: there is none.
 [[nodiscard]] std::optional<ClauseId> clause_of(std::string_view id);

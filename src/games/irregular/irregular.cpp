@@ -41,6 +41,7 @@ public:
         else
             add_remedies();
         put_breaches_together();
+        ruling_.notes = std::move(notes_);
         if (!game_.with_reasons) {
             for (Line& line : ruling_.lines) line.because.clear();
         }
@@ -51,7 +52,7 @@ private:
         // A card that is accepted is laid by the line that accepts it.
         const bool is_objected_to = !breaches_.empty() && breaches_.back().line == event.line;
         if (!is_objected_to) object_to(course_, event, breaches_);
-        const bool misses_it = course_.loose() && !course_.loose()->passed_over &&
+        const bool misses_it = course_.loose() != nullptr && !course_.loose()->passed_over &&
                                !event.cards.empty() && !breaches_.empty() &&
                                breaches_.back().line == event.line;
         if (misses_it) course_.pass_over();
@@ -63,7 +64,7 @@ private:
         note(event);
         if (event.verb == FloorVerb::Withdraw) withdraw(event);
         if (event.verb == FloorVerb::Void && !event.who.is_dealer()) take_out_all(event);
-        if (event.verb == FloorVerb::Burn && !course_.loose() && !course_.boxed_lies())
+        if (event.verb == FloorVerb::Burn && course_.loose() == nullptr && !course_.boxed_lies())
             burned_.insert(burned_.end(), event.cards.begin(), event.cards.end());
         course_.apply(event);
         if (event.verb == FloorVerb::Void && event.who.is_dealer() && !void_at_)
@@ -73,13 +74,13 @@ private:
     /// What is to be reported, right or wrong.
     void note(const FloorEvent& event) {
         if (event.verb == FloorVerb::Correct) {
-            ruling_.notes.push_back(
+            notes_.push_back(
                 {event.line, mispay,
                  tr_of(event.takes ? sentence("corrected: {amount} was taken from {who}")
                                    : sentence("corrected: {amount} was paid to {who}"),
                        "who"_a = to_text(event.who), "amount"_a = to_text(event.amount))});
         } else if (event.verb == FloorVerb::Move) {
-            ruling_.notes.push_back(
+            notes_.push_back(
                 {event.line, misplaced,
                  tr("{card} was moved from {from} to {to}; the round is ruled on the cards as they "
                     "lay at the end",
@@ -117,7 +118,7 @@ private:
         const bool goes_back = chosen<OffLimit>(laid_.header, Remedy::OffLimit) == OffLimit::Return;
         for (const Stake& stake : stakes_before_the_deal(laid_)) {
             if (stake.sum >= limits->first && stake.sum <= limits->second) continue;
-            ruling_.notes.push_back(
+            notes_.push_back(
                 {stake.line, off_limit,
                  tr_of(goes_back ? sentence("a stake of {amount}, outside the limits {least} to "
                                             "{most}: it is returned")
@@ -166,9 +167,7 @@ private:
             kept.push_back(i < end && is_played(laid_.events[i]));
             if (kept.back()) played.events.push_back(laid_.events[i]);
         }
-        const std::vector<Breach> notes = std::move(ruling_.notes);
         game_.rule(played, ruling_);
-        ruling_.notes = notes;
         spread_out(kept);
         put_back();
     }
@@ -221,7 +220,7 @@ private:
             return ask_for(FloorWho::Table, FloorVerb::Void, *clause);
         if (course_.boxed_lies()) return ask_for(FloorWho::Shoe, FloorVerb::Burn, boxed_card);
         if (asks_for_a_card() && course_.is_shoe_empty()) return ask_for_cards();
-        if (course_.loose()) return ask_about_loose(*course_.loose());
+        if (course_.loose() != nullptr) return ask_about_loose(*course_.loose());
         if (is_overdrawn() && chosen<Overdraw>(laid_.header, Remedy::Overdraw) == Overdraw::Burn)
             ruling_.next.insert(ruling_.next.begin(),
                                 act_of(FloorWho::Shoe, FloorVerb::Burn, overdraw));
@@ -253,11 +252,7 @@ private:
                             : chosen<LooseUnseen>(card, Remedy::LooseUnseen) == LooseUnseen::Burn;
         const ClauseId by = loose.is_seen() ? loose_seen : loose_unseen;
         if (burns) return ask_for(FloorWho::Shoe, FloorVerb::Burn, by);
-        const bool nobody =
-            std::none_of(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) {
-                return act.decides || !(act.verb == Verb::Stand || is_settlement(act.verb));
-            });
-        if (nobody) return ask_for(FloorWho::Shoe, FloorVerb::Burn, who_refuses);
+        if (nobody_draws(ruling_)) return ask_for(FloorWho::Shoe, FloorVerb::Burn, who_refuses);
         const bool decides = std::any_of(ruling_.next.begin(), ruling_.next.end(),
                                          [](const Act& act) { return act.decides; });
         if (decides && loose.is_seen()) ruling_.may_also = {FloorVerb::Accept, FloorVerb::Refuse};
@@ -319,7 +314,7 @@ private:
     const IrregularGame& game_;
     Ruling& ruling_;
     Course course_;
-    std::vector<Breach> breaches_;
+    std::vector<Breach> breaches_, notes_;
     std::vector<TakenOut> taken_out_;
     std::optional<std::size_t> void_at_;  // index of the event before which the round was made void
     std::vector<DealtCard> burned_;       // that lay in a hand or a box
@@ -337,44 +332,6 @@ void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& r
         if (ruling.breaches.empty() && !laid.header.facts.out) return;
     }
     Chapter(laid, game, ruling).rule();
-}
-
-Problems miscounted(const HandRecord& record) {
-    if (!record.header.facts.out) return {};
-    const int shoe = decks_of(record.header) * cards_in_deck;
-    const int out = *record.header.facts.out;
-    if (out > shoe) {
-        return {{{"", 1, 1},
-                 tr("out={out}, and the shoe has {shoe} cards", "out"_a = out, "shoe"_a = shoe)}};
-    }
-    const RulePlain no_rules = [](const HandRecord&, Ruling& ruling) { ruling.clear(); };
-    Course course(record, shoe, no_rules);
-    Problems problems;
-    int in_shoe = shoe, was_out = out;
-    for_each_line(record, [&](const auto& line) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(line)>, FloorEvent>) {
-            if (line.verb == FloorVerb::Shuffle && line.count != out && problems.empty()) {
-                problems.push_back(
-                    {{"", line.line, 1},
-                     tr("the discards are the {out} cards that were out of the shoe before the "
-                        "hand, not {count}",
-                        "out"_a = out, "count"_a = line.count)});
-            }
-        }
-        course.apply(line);
-        if constexpr (std::is_same_v<std::decay_t<decltype(line)>, FloorEvent>) {
-            if (line.verb == FloorVerb::Shuffle) {
-                in_shoe = line.count;
-                was_out = 0;
-            }
-        }
-        if (*course.left() >= 0 || !problems.empty()) return;
-        problems.push_back(
-            {{"", line.line, 1},
-             tr("a shoe of {shoe} cannot give {count} cards after {out}", "shoe"_a = in_shoe,
-                "count"_a = in_shoe - was_out - *course.left(), "out"_a = was_out)});
-    });
-    return problems;
 }
 
 std::span<const ClauseId> irregular_clauses() { return irr::all; }

@@ -21,11 +21,13 @@ struct Row {
 // Of a card that was drawn in error.
 
 bool may_be_it(const Course& course, const FloorEvent& event) {
-    return course.loose() && may_be(course.loose()->dealt.card, event.cards.front().card);
+    return course.loose() != nullptr &&
+           may_be(course.loose()->dealt.card, event.cards.front().card);
 }
 
 bool is_offered(const Course& course) {
-    return course.loose() && course.loose()->is_seen() && !course.loose()->in_first_deal &&
+    return course.loose() != nullptr && course.loose()->is_seen() &&
+           !course.loose()->in_first_deal &&
            chosen<LooseSeen>(course.header(), Remedy::LooseSeen) == LooseSeen::Offer;
 }
 
@@ -42,7 +44,7 @@ bool is_the_next_card(const Course& course, const FloorEvent& event) {
            chosen<LooseUnseen>(course.header(), Remedy::LooseUnseen) == LooseUnseen::Next;
 }
 bool is_still_offered(const Course& course, const FloorEvent& event) {
-    return is_offered(course) && may_be_it(course, event) && !course.nobody_draws();
+    return is_offered(course) && may_be_it(course, event) && !nobody_draws(course.asks());
 }
 
 // Of the shoe.
@@ -183,7 +185,9 @@ void object_to_order(const Course& course, const FloorEvent& order, std::vector<
 // Of a line of the play.
 
 bool brings_a_card(const Event& event) { return !event.cards.empty() && event.verb != Verb::Turn; }
-bool waits_for_it(const Course& course) { return course.loose() && !course.loose()->passed_over; }
+bool waits_for_it(const Course& course) {
+    return course.loose() != nullptr && !course.loose()->passed_over;
+}
 bool is_not_it(const Course& course, const Event& event) {
     return !may_be(course.loose()->dealt.card, event.cards.front().card);
 }

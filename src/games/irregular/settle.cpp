@@ -21,9 +21,6 @@ bool is_natural(const TableHand& hand) {
     return !hand.from_split && hand.cards.size() == 2 && is_ace_and_ten(hand.counted());
 }
 
-/// A wager that is settled hand by hand after a split.
-bool follows_hands(Wager wager) { return wager == Wager::Player || wager == Wager::Dealer; }
-
 Line line_of(Who who, Verb verb, Wager wager, Money amount, ClauseId clause) {
     Line line;
     line.who = who;
@@ -49,11 +46,11 @@ public:
 
 private:
     void add(const TableSeat& seat, const PlacedWager& wager) {
-        if (seat.hands.size() > 1 && follows_hands(wager.name)) {
+        if (seat.hands.size() > 1 && is_main(wager.name)) {
             for (const TableHand& hand : seat.hands) give(hand.who, wager, hand.grown(wager.stake));
             return;
         }
-        const bool doubled = follows_hands(wager.name) && !seat.hands.empty();
+        const bool doubled = is_main(wager.name) && !seat.hands.empty();
         const bool of_first_hand =
             seat.hands.size() > 1 && !is_side(wager.name) && wager.name != Wager::Insurance;
         give(of_first_hand ? seat.hands.front().who : who_of(seat), wager,

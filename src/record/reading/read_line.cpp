@@ -1,4 +1,4 @@
-#include "record/read_line.h"
+#include "record/reading/read_line.h"
 
 #include <algorithm>
 #include <bit>

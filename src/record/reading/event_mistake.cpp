@@ -1,4 +1,4 @@
-#include "record/event_mistake.h"
+#include "record/reading/event_mistake.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-#include "record/floor_event.h"
+#include "record/irregular/floor_event.h"
 
 #include <algorithm>
 #include <array>
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "record/event_mistake.h"
+#include "record/reading/event_mistake.h"
 #include "record/verb_forms.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "record/remedies.h"
+#include "record/irregular/remedies.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "record/as_played.h"
+#include "record/irregular/as_played.h"
 
 #include <algorithm>
 #include <set>
