@@ -28,9 +28,20 @@ def seconds($hands): . as $hand
   | [$hands[] | select(.seat == $hand.seat and .parent == $hand.id)] | sort_by(.cards[0].at, (.id | tonumber))
   | {children: ., seconds: ([.[] | .cards[0].card] + [$hand.cards[1].card])};
 
+# What the floor noted, each as the line of the notation that it is; a card without a name was not seen.
+def noted: [places(["floorLog"]) as $path | [places($path + ["cards"]) | card(.)] as $cards | at($path) as $note
+  | needed($path + ["verb"]) as $verb
+  | {at: (needed($path + ["date"]) | tonumber), is: "floor", path: $path,
+     row: ({who: needed($path + ["who"]), verb: $verb, path: $path}
+       + ($note | with_entries(select(.key | IN("to", "count", "wager", "way", "amount", "clause", "value"))))
+       + (if $cards != [] then {cards: ($cards | join(" "))} elif $verb == "draw" then {cards: "(??)"} else {} end))}];
+def noted_in_the_round: [noted[] | . as $note | select(at(["endDate"]) as $until | $until == null or $note.at <= ($until | tonumber))];
+def noted_later: [noted[] | . as $note | select(at(["endDate"]) as $until | $until != null and $note.at > ($until | tonumber)) | .row];
+
 # Actions and the dealer's draws, by their time.
 def events($hands; $dealer): [
-    ($hands[] | . as $hand | .actions[] | {at: (.at | tonumber), is, path, seat: $hand.seat, hand: $hand.id}),
+    noted_in_the_round[],
+    ($hands[] | . as $hand | .actions[] | select(.is != "even-money") | {at: (.at | tonumber), is, path, seat: $hand.seat, hand: $hand.id}),
     ($dealer[2:][] | {at: (.at | tonumber), is: "draw", path, card})]
   | sort_by(.at);
 
@@ -44,7 +55,8 @@ def played($hands; $dealer):
       {names: ([$hands | roots | {key: "\(.seat) \(.id)", value: .seat}] | from_entries),
        last: {}, next: {}, split: {}, turned: false, rows: []};
       ("\($event.seat) \($event.hand)") as $key | $known[$key] as $hand
-      | if $event.is == "draw" then
+      | if $event.is == "floor" then .rows += [$event.row]
+        elif $event.is == "draw" then
           (if .turned then . else .rows += [{who: "dealer", verb: "turn", cards: $dealer[1].card}] | .turned = true end)
           | .rows += [{who: "dealer", verb: "hit", cards: $event.card, path: $event.path}]
         elif .names[$key] == null then refuse("R10"; $event.path; "an action of a hand before it was split off")
@@ -66,6 +78,11 @@ def played($hands; $dealer):
         else .rows += [{who: .names[$key], verb: $event.is, path: $event.path}] end)
   | .known = $known;
 
+def settled: {who: .seat, verb: "settle", wager: .is, stake: .stake, amount: .won, path: .path};
+
+# A bet whose guest took even money is paid before the dealer looks.
+def is_even($hands): . as $bet | .is == "player" and any($hands[]; .seat == $bet.seat and any(.actions[]; .is == "even-money"));
+
 def all_cards_came: . as $state | [$state.known | to_entries[]
     | select((.value.cards | length) > 2 and ($state.next[.key] // 2) != (.value.cards | length))]
   | if length == 0 then $state else refuse("R10"; round + ["seats"]; "a card without its action") end;
@@ -81,10 +98,12 @@ hands as $hands | bets as $bets
 | [$bets[] | .status] as $statuses
 | if $dealer | length < 2 then refuse("R10"; round + ["dealerHand", "cards"]; "\($dealer | length) cards") else . end
 | {hand: needed(["gameUid"]), at: needed(["startDate"]), until: at(["endDate"]), table: at(["tableId"]),
-   dealer: at(["dealerName"]),
-   facts: ("offers=unknown players=" + ([$bets[] | select(.is == "player") | "\(.seat):\(.player)"] | unique | join(",")))},
+   dealer: at(["dealerName"]), shoe: at(["shoeId"]),
+   facts: (["offers=unknown", ([$bets[] | select(.is == "player") | "\(.seat):\(.player)"] | unique | "players=" + join(",")),
+     ({pack: "packId", out: "cardsOut", behind: "cardsBehind", sign: "ruleSign"} | to_entries[]
+       | .key as $word | at([.value]) | select(. != null) | "\($word)=\(.)")] | join(" "))},
   (places(round + ["burnCards"]) | {who: "shoe", verb: "burn", cards: card(.), path: .}),
-  ($bets[] | select(.is != "double" and .is != "split") | . as $bet
+  ($bets[] | select(.is != "double" and .is != "split" and .is != "insurance") | . as $bet
     | select(.is != "player" or any($hands[]; .seat == $bet.seat and .id == $bet.hand and .parent == null))
     | {who: .seat, verb: "bet", wager: .is, amount: .stake, path: .path}),
   ([$hands | roots | . as $root | ($root | seconds($hands)) as $deal
@@ -92,6 +111,8 @@ hands as $hands | bets as $bets
    | dealt($seats; [$dealer[].card])),
   ($hands[] | .cancelled[] as $card | {who: "dealer", verb: "draw", cards: $card, path: .path},
     {who: "shoe", verb: "burn", cards: $card, path: .path}),
+  ($bets[] | select(.is == "insurance") | {who: .seat, verb: "insure", amount: .stake, path: .path}),
+  ($bets[] | select(is_even($hands)) | {who: .seat, verb: "even-money", path: .path}, settled),
   if any($statuses[]; . == "void") then
     (if all($statuses[]; . == "void") then empty else refuse("R2"; ["playersBets"]; "some bets are cancelled, some are not") end),
     (played($hands; $dealer) | all_cards_came | .rows[]),
@@ -99,12 +120,15 @@ hands as $hands | bets as $bets
     ($bets | map(.wager = main_wager) | group_by([.seat, .wager])[]
       | {who: .[0].seat, verb: "return", wager: .[0].wager, amount: [.[].stake], path: .[0].path})
   elif [$dealer[].card] | natural then
+    (noted_in_the_round[] | .row),
     {who: "dealer", verb: "turn", cards: $dealer[1].card},
-    ($bets[] | {who: .seat, verb: "settle", wager: .is, stake: .stake, amount: .won, path: .path})
+    ($bets | sort_by(.is != "insurance")[] | select(is_even($hands) | not) | settled)
   else
     (if $dealer[0].card | test("^[TJQKA]") then {who: "dealer", verb: "peek"} else empty end),
+    ($bets[] | select(.is == "insurance") | settled),
     (played($hands; $dealer) | all_cards_came | . as $state | .rows[], dealer_end($dealer; $state),
-     ($bets | map(.wager = main_wager | .place = (if .wager == "player" then $state.names["\(.seat) \(.hand)"] else .seat end))
+     ($bets | map(select(.is != "insurance" and (is_even($hands) | not)) | .wager = main_wager | .place = (if .wager == "player" then $state.names["\(.seat) \(.hand)"] else .seat end))
       | group_by([.place, .wager])[]
       | {who: .[0].place, verb: "settle", wager: .[0].wager, stake: [.[].stake], amount: [.[].won], path: .[0].path}))
-  end
+  end,
+  noted_later[]
