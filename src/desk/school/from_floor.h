@@ -13,7 +13,7 @@ namespace fairdeal {
 struct FloorClause {
     std::string clause;
     std::int64_t times = 0;  // wagers
-    std::string last;        // when the last of them was dealt, UTC; empty: nobody knows
+    std::string last{};      // when the last of them was dealt, UTC; empty: nobody knows
     Millis given = 0;        // when the last of them was handed over
     int days_right = 0;      // days since then with a right answer about it
     bool right_today = false;

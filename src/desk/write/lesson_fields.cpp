@@ -3,6 +3,7 @@
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "base/translation.h"
 #include "desk/kit/fields.h"
@@ -62,12 +63,12 @@ LessonFields::LessonFields(wxWindow* parent, PageContext& context, AuthorSession
     });
 }
 
-void LessonFields::show(const std::vector<DraftField>& fields, const std::string& row) {
-    fields_ = fields;
-    row_ = row;
-    const std::string shape = shape_of_fields(fields, row, more_);
-    if (shape != built_ && !is_typing_code(row)) {
-        const bool here = built_.starts_with(row + "|") || built_.starts_with(row + "+|");
+void LessonFields::show(std::vector<DraftField> fields, std::string row) {
+    fields_ = std::move(fields);
+    row_ = std::move(row);
+    const std::string shape = shape_of_fields(fields_, row_, more_);
+    if (shape != built_ && !is_typing_code(row_)) {
+        const bool here = built_.starts_with(row_ + "|") || built_.starts_with(row_ + "+|");
         const int scrolled = here ? GetViewStart().y : 0;
         built_ = shape;
         build();
@@ -124,7 +125,7 @@ void LessonFields::add_more(wxSizer* column) {
     more_button_ = make_toggle(this, tr("More"), [this](bool down) {
         more_ = down;
         CallAfter([this] {  // the button is made again
-            show(std::vector<DraftField>(fields_), std::string(row_));
+            show(fields_, row_);
             if (more_button_ != nullptr) more_button_->SetFocus();
         });
     });
@@ -194,7 +195,7 @@ void LessonFields::add_choice(wxSizer* column, const DraftField& field, Shown& s
         session_.set_field(key, here->choices.at(static_cast<std::size_t>(row)));
         CallAfter([this, key] {  // other fields may come with it
             const wxChoice* before = choice(key);
-            show(fields_of(session_.draft, session_.row, session_.shelf()), std::string(row_));
+            show(fields_of(session_.draft, session_.row, session_.shelf()), row_);
             wxChoice* now = choice(key);
             if (now != nullptr && now != before) now->SetFocus();
             context_.changed();
@@ -289,7 +290,7 @@ void LessonFields::take_focus(const std::string& key, std::optional<std::size_t>
     });
     if (under_more && !more_) {
         more_ = true;
-        show(std::vector<DraftField>(fields_), std::string(row_));
+        show(fields_, row_);
     }
     const Shown* shown = find(key);
     if (shown == nullptr && !shown_.empty()) shown = &shown_.front();

@@ -20,7 +20,7 @@ public:
         std::function<void(const std::string& key, ListOf of, const std::string& before)>;
     LessonFields(wxWindow* parent, PageContext& context, AuthorSession& session, OnList open_list);
     /// Rebuilt where it is another row or other fields; `row` tells rows apart.
-    void show(const std::vector<DraftField>& fields, const std::string& row);
+    void show(std::vector<DraftField> fields, std::string row);
     void theme_changed();
     /// To the field of this key, under "More" if it is there, else to the first one; in a text
     /// after so many characters.

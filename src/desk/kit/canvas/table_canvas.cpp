@@ -6,6 +6,7 @@
 #include <wx/timer.h>
 #include <chrono>
 #include <cmath>
+#include <compare>
 #include <utility>
 
 #include "base/translation.h"
@@ -165,7 +166,7 @@ const wxBitmap& TableCanvas::picture() {
     const wxSize size = GetClientSize();
     const double scale = GetDPIScaleFactor();
     if (picture_ == nullptr || picture_->size != size || picture_->look != theme() ||
-        picture_->scale != scale) {
+        std::is_neq(picture_->scale <=> scale)) {
         picture_ = std::make_unique<Picture>(Picture{{}, size, theme(), scale});
         picture_->bitmap = picture_of(*view_);
     }
