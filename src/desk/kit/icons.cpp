@@ -6,6 +6,8 @@
 
 namespace fairdeal {
 
+extern const char* const house_sign_drawing;  // house_sign.cpp.in
+
 namespace {
 
 /// The strokes within a square of 24.
@@ -67,12 +69,7 @@ wxBitmapBundle icon(Icon which, const wxColour& colour, int size) {
 }
 
 wxBitmapBundle house_sign(int size) {
-    static const char* const svg =
-        fixed(R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">
-<rect x="0" y="0" width="40" height="40" rx="11" fill="#1d8a5f"/>
-<path d="M20 6.5c-5.5 6.2-9.5 8.8-9.5 13.3 0 6 7 6.7 8.6 2.9-.2 3-1 5.8-3.1 8.8h8c-2.1-3-2.9-5.8-3.1-8.8 1.6 3.8 8.6 3.1 8.6-2.9 0-4.5-4-7.1-9.5-13.3z" fill="#f4efe0"/>
-<path d="M12 35h16" stroke="#e2bf6a" stroke-width="2.2" stroke-linecap="round"/></svg>)");
-    return wxBitmapBundle::FromSVG(svg, wxSize(size, size));
+    return wxBitmapBundle::FromSVG(house_sign_drawing, wxSize(size, size));
 }
 
 }  // namespace fairdeal
