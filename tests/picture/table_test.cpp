@@ -168,8 +168,22 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(pointing)
 
+namespace {
+
+/// The middle of the place where a wager lies, in the area; nothing if there is no such wager.
+std::optional<Point> place_of(const TableLayout& layout, const WagerAt& wager) {
+    for (const WagerPlace& place : layout.wagers)
+        if (WagerAt{place.seat, place.hand, place.view->name} == wager)
+            return layout.sheet.to_area(place.middle);
+    return std::nullopt;
+}
+
+}  // namespace
+
 BOOST_AUTO_TEST_CASE(every_wager_is_found_where_it_lies) {
     at_every_table([](const TableView& view, const Box& area) {
+        const TableLayout layout = lay_out(view, area);
+        const std::vector<Tag> tags = place_tags(layout, view.dealer_total);
         for (const SpotView& spot : view.spots) {
             std::vector<WagerAt> all;
             for (const HandView& hand : spot.hands)
@@ -177,9 +191,9 @@ BOOST_AUTO_TEST_CASE(every_wager_is_found_where_it_lies) {
                     all.push_back({spot.seat, hand.number, wager.name});
             for (const WagerView& wager : spot.side) all.push_back({spot.seat, 0, wager.name});
             for (const WagerAt& wager : all) {
-                const auto place = place_of(view, area, wager);
+                const auto place = place_of(layout, wager);
                 BOOST_REQUIRE(place.has_value());
-                const auto found = wager_at(view, lay_out(view, area), *place);
+                const auto found = wager_at(layout, tags, *place);
                 BOOST_REQUIRE_MESSAGE(found.has_value(), wager.name << " of seat " << wager.seat);
                 BOOST_TEST((*found == wager),
                            wager.name << " of seat " << wager.seat << ": found " << found->name);
@@ -203,9 +217,9 @@ BOOST_AUTO_TEST_CASE(the_uppermost_chip_of_a_tall_stack_answers_for_its_wager) {
     BOOST_REQUIRE(rise > 0.5 * place.radius);
     const Point top = place.middle - Point{0, rise + 0.5 * place.radius};
     BOOST_REQUIRE(distance(top, place.middle) > place.radius);
-    BOOST_TEST(wager_at(view, lay_out(view, area), layout.sheet.to_area(top)).has_value());
+    BOOST_TEST(wager_at(view, layout, layout.sheet.to_area(top)).has_value());
     const Point above = place.middle - Point{0, 2.5 * place.radius};
-    BOOST_TEST(!wager_at(view, lay_out(view, area), layout.sheet.to_area(above)).has_value());
+    BOOST_TEST(!wager_at(view, layout, layout.sheet.to_area(above)).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
@@ -213,10 +227,11 @@ BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
         const TableView view = sample_named(name);
         const Box area{0, 0, 1100, 770};
         const TableLayout layout = lay_out(view, area);
-        for (const Tag& tag : place_tags(layout, view.dealer_total)) {
+        const std::vector<Tag> tags = place_tags(layout, view.dealer_total);
+        for (const Tag& tag : tags) {
             if (tag.wager == nullptr) continue;
             const Point low{tag.box.centre().x, tag.box.bottom() - 2};
-            const auto found = wager_at(view, lay_out(view, area), layout.sheet.to_area(low));
+            const auto found = wager_at(layout, tags, layout.sheet.to_area(low));
             BOOST_REQUIRE(found.has_value());
             BOOST_TEST(found->name == tag.wager->view->name);
         }
@@ -226,16 +241,16 @@ BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
 BOOST_AUTO_TEST_CASE(empty_felt_and_what_lies_outside_is_no_wager) {
     const Box area{0, 0, 1100, 770};
     for (const auto& [name, view] : sample_tables_of_both_sides()) {
-        BOOST_TEST(!wager_at(view, lay_out(view, area), {-20, 300}).has_value());
+        const TableLayout layout = lay_out(view, area);
+        BOOST_TEST(!wager_at(view, layout, {-20, 300}).has_value());
         const double rack = view.side == Side::Guests ? 60 : 710;
-        BOOST_TEST(!wager_at(view, lay_out(view, area), {550, rack}).has_value(), name);
+        BOOST_TEST(!wager_at(view, layout, {550, rack}).has_value(), name);
     }
     TableView bare;
     const TableLayout layout = lay_out(bare, area);
     for (const SpotFrame& spot : layout.spots)
-        BOOST_TEST(!wager_at(bare, lay_out(bare, area), layout.sheet.to_area(spot.out({0, 52})))
-                        .has_value());
-    BOOST_TEST(!place_of(bare, area, {1, 0, "player"}).has_value());
+        BOOST_TEST(!wager_at(bare, layout, layout.sheet.to_area(spot.out({0, 52}))).has_value());
+    BOOST_TEST(!place_of(layout, {1, 0, "player"}).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(every_card_answers_for_its_hand) {
@@ -246,7 +261,7 @@ BOOST_AUTO_TEST_CASE(every_card_answers_for_its_hand) {
             for (const CardPlace& card : hand.cards) {
                 const auto corners = index_corners(card);
                 const Point index = (corners[0] + corners[2]) * 0.5;
-                const auto found = hand_at(view, lay_out(view, area), layout.sheet.to_area(index));
+                const auto found = hand_at(view, layout, layout.sheet.to_area(index));
                 BOOST_REQUIRE(found.has_value());
                 BOOST_TEST(found->seat == hand.seat);
                 if (hand.view != nullptr) BOOST_TEST(found->hand == hand.view->number);
@@ -261,13 +276,12 @@ BOOST_AUTO_TEST_CASE(a_seat_answers_by_its_number_its_count_and_its_print) {
             const bool taken =
                 std::any_of(view.spots.begin(), view.spots.end(),
                             [&](const auto& seen) { return seen.seat == spot.seat; });
-            const auto found = hand_at(view, lay_out(view, area), layout.sheet.to_area(spot.plate));
+            const auto found = hand_at(view, layout, layout.sheet.to_area(spot.plate));
             BOOST_TEST(found.has_value() == taken);
             if (taken) BOOST_TEST((found == HandAt{spot.seat, 0}));
         }
         for (const PlaquePlace& plaque : layout.plaques) {
-            const auto found =
-                hand_at(view, lay_out(view, area), layout.sheet.to_area(plaque.box.centre()));
+            const auto found = hand_at(view, layout, layout.sheet.to_area(plaque.box.centre()));
             BOOST_TEST((found == HandAt{plaque.view->seat, 0}));
         }
     });
@@ -281,7 +295,7 @@ BOOST_AUTO_TEST_CASE(the_rack_answers_with_the_value_of_its_chips_on_either_side
         const TableLayout layout = lay_out(view, area);
         const auto at = [&](double aside) {
             return chip_at(
-                view, lay_out(view, area),
+                view, layout,
                 layout.sheet.to_area(layout.seen_from(Point{layout.sheet.width / 2 + aside, 68})));
         };
         BOOST_TEST((at(-190) == Money::dollars(1)));
@@ -291,8 +305,7 @@ BOOST_AUTO_TEST_CASE(the_rack_answers_with_the_value_of_its_chips_on_either_side
         view = sample_named("extreme-blinds");  // 8,615: eight of 1000, one of 500, one of 100
         view.side = side;
         const TableLayout bank = lay_out(view, area);
-        const auto chip =
-            chip_at(view, lay_out(view, area), bank.sheet.to_area(bank.tray - Point{140, 0}));
+        const auto chip = chip_at(view, bank, bank.sheet.to_area(bank.tray - Point{140, 0}));
         BOOST_TEST((chip == Money::dollars(1000)));
     }
 }

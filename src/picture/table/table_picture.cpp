@@ -242,12 +242,4 @@ std::optional<Money> chip_at(const TableView& view, const TableLayout& layout, P
     return view.bank ? tray_chip_at(layout, *view.bank, at) : std::nullopt;
 }
 
-std::optional<Point> place_of(const TableView& view, const Box& area, const WagerAt& wager) {
-    const TableLayout layout = lay_out(view, area);
-    for (const WagerPlace& place : layout.wagers)
-        if (WagerAt{place.seat, place.hand, place.view->name} == wager)
-            return layout.sheet.to_area(place.middle);
-    return std::nullopt;
-}
-
 }  // namespace fairdeal

@@ -49,9 +49,6 @@ std::optional<HandAt> hand_at(const TableView& view, const TableLayout& layout, 
 /// The value of the chips under a point in the house's rack, or in the dealer's own tray.
 std::optional<Money> chip_at(const TableView& view, const TableLayout& layout, Point point);
 
-/// The middle of the place where a wager of the view lies; nothing if the view has no such wager.
-std::optional<Point> place_of(const TableView& view, const Box& area, const WagerAt& wager);
-
 /// The whole table in sentences, for a screen reader: dealer first, then the seats in order.
 std::string table_in_words(const TableView& view);
 
