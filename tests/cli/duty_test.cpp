@@ -246,6 +246,21 @@ BOOST_AUTO_TEST_CASE(rows_and_profiles_can_be_read) {
     BOOST_TEST(says(profiles.out, "not confirmed"));
 }
 
+BOOST_AUTO_TEST_CASE(the_users_own_folder_is_made_and_no_other) {
+    const Folder folder;
+    const std::string secret = folder.write("hr1.txt", "long enough\n");
+    const std::string create =
+        "duty create --house casino.example/duty --as hr1 --passphrase-file '" + secret + "'";
+    ::setenv("FAIRDEAL_SCHOOL", folder.path("new/school.db").c_str(), 1);
+    const Ran beside = fairdeal_with(create);
+    ::unsetenv("FAIRDEAL_SCHOOL");
+    BOOST_TEST(beside.status == 0, beside.err);
+    BOOST_TEST(std::filesystem::exists(folder.path("new/duty.db")));
+    const Ran named = fairdeal_with(create + " --facts '" + folder.path("away/duty.db") + "'");
+    BOOST_TEST(named.status == 2);
+    BOOST_TEST(!std::filesystem::exists(folder.path("away")));
+}
+
 BOOST_AUTO_TEST_CASE(a_file_that_is_not_there_answers_nothing) {
     const Folder folder;
     const Ran ran = fairdeal_with("may-deal --dealer 1 --table B --facts " + folder.path("no.db"));

@@ -121,12 +121,16 @@ Result<Library> books_of(const ContentOptions& options) {
 ExitStatus run_duty_create(const DutyOptions& options) {
     const auto passphrase = owner_passphrase(options, true);
     if (!passphrase) return unusable(passphrase.error());
-    const auto file =
-        DutyFile::create(duty_file_of(options), options.house,
-                         {options.as, *passphrase, options.as, utc_now()}, trust_of({}));
+    const fs::path place = duty_file_of(options);
+    if (options.facts.empty()) {  // the user's own folder, which nothing may have been kept in yet
+        std::error_code said_by_create;
+        fs::create_directories(place.parent_path(), said_by_create);
+    }
+    const auto file = DutyFile::create(
+        place, options.house, {options.as, *passphrase, options.as, utc_now()}, trust_of({}));
     if (!file) return unusable(file.error());
     print(tr("{file} is there; {who} gives further accounts: fairdeal duty account",
-             "file"_a = duty_file_of(options).string(), "who"_a = options.as) +
+             "file"_a = place.string(), "who"_a = options.as) +
           "\n");
     return ExitStatus::Fine;
 }
