@@ -1,7 +1,6 @@
 #include "desk/verdict/verdict_card.h"
 
 #include <wx/dcclient.h>
-#include <wx/wrapsizer.h>
 #include <algorithm>
 #include <memory>
 
@@ -110,7 +109,10 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
 wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, int width,
                     const std::string& open_clause, const OnClause& clause,
                     std::vector<wxButton*>& chips) {
-    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    // Rows of its own: a wrap sizer asks for the height of one row before it knows its width.
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    wxBoxSizer* row = nullptr;
+    int used = 0;
     for (const ClauseName& named : clauses) {
         const std::string name = to_text(named);
         auto* chip = make_button(parent, name, "chip", [id = named.id, clause] { clause(id); });
@@ -120,17 +122,23 @@ wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, in
         gtk::set_name(chip, name);
         gtk::set_class(chip, "on", named.id == open_clause);
         chip->SetToolTip(wide(tr("What {clause} says", "clause"_a = named.id)));
-        if (const int room = width - Gap::tight; chip->GetBestSize().x > room) {
+        const int room = width - Gap::tight;
+        const int wanted = chip->GetBestSize().x;
+        if (wanted > room) {
             gtk::align_left(chip);
             gtk::wrap_button(chip);
             chip->SetMinSize(wxSize(room, gtk::height_for(chip, room)));
         }
         chips.push_back(chip);
-        auto* place = new wxBoxSizer(wxVERTICAL);
-        put(place, chip, {0, Gap::tight, Gap::beside, 0});
-        row->Add(place);
+        if (row == nullptr || used + wanted > room) {
+            row = new wxBoxSizer(wxHORIZONTAL);
+            rows->Add(row, wxSizerFlags().Border(wxTOP, Gap::tight));
+            used = 0;
+        }
+        row->Add(chip, wxSizerFlags().Border(wxRIGHT, Gap::beside));
+        used += wanted + Gap::beside;
     }
-    return row;
+    return rows;
 }
 
 Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around,
