@@ -84,8 +84,10 @@ struct ChunkNotes {
 /// Reads and rules chunks of the log: one for each thread, with a connection of its own.
 class Worker {
 public:
-    Worker(HandLog log, std::span<const Misreading> misreadings, const AuditOptions& options)
-        : log_(std::move(log)),
+    Worker(HandLog log, std::span<const Misreading> misreadings, const AuditOptions& options,
+           const HandSink& hands)
+        : hands_(hands),
+          log_(std::move(log)),
           examiner_(misreadings),
           options_(options),
           tally_(misreadings, options.shifts),
@@ -123,6 +125,7 @@ private:
         if (beside_ && is_asked_for(of_everybody_, hand.record.header)) beside_->add(idx, hand);
         if (!asked_for) return;
         tally_.add(idx, hand);
+        if (hands_) hands_(idx, text, hand);
         const Header& header = hand.record.header;
         for (const WagerVerdict& wrong : hand.wrong)
             notes.findings.push_back(finding_of(wrong, idx, header));
@@ -131,6 +134,7 @@ private:
             notes.findings.push_back(finding_of(Finding::Kind::Fault, fault, idx, header));
     }
 
+    const HandSink& hands_;
     HandLog log_;
     Examiner examiner_;
     const AuditOptions& options_;
@@ -252,9 +256,11 @@ Audit::Audit(std::filesystem::path log, std::vector<Misreading> misreadings, Aud
 
 Audit::~Audit() = default;
 
-Result<void> Audit::run(unsigned threads, const Progress& progress, const FindingSink& sink) {
+Result<void> Audit::run(unsigned threads, const Progress& progress, const FindingSink& sink,
+                        const HandSink& hands) {
     constexpr unsigned most_threads = 64;
     if (threads < 1 || threads > most_threads) throw Fault("an audit on no threads, or too many");
+    if (hands && threads > 1) throw Fault("hands are heard of on one thread only");
     if (state_->broken) throw Fault("an audit cannot go on after trouble");
     std::vector<std::unique_ptr<Worker>> workers;
     for (unsigned i = 0; i < threads; ++i) {
@@ -262,7 +268,7 @@ Result<void> Audit::run(unsigned threads, const Progress& progress, const Findin
         if (!log) return tl::make_unexpected(std::move(log.error()));
         if (!state_->size) state_->size = log->size();
         workers.push_back(
-            std::make_unique<Worker>(*std::move(log), state_->misreadings, state_->options));
+            std::make_unique<Worker>(*std::move(log), state_->misreadings, state_->options, hands));
     }
     WorkerPool(*state_, progress, sink).work(workers);
     return {};

@@ -74,6 +74,10 @@ struct AuditReport {
 
 /// Called in the log's order, never by two threads at once, but by any of them.
 using FindingSink = std::function<void(const Finding&)>;
+/// Hears of every hand that was asked for and could be read, with its text in the log.
+struct ExaminedHand;
+using HandSink =
+    std::function<void(std::int64_t idx, std::string_view text, const ExaminedHand& hand)>;
 
 class Audit {
 public:
@@ -86,8 +90,9 @@ public:
     /// until `progress` says false; called again it goes on where it stopped. Refused where the log
     /// cannot be opened. Machine trouble is a StoreError, after which there is no going on: begin
     /// a new audit.
-    /// `progress` is called as a FindingSink is.
-    Result<void> run(unsigned threads, const Progress& progress, const FindingSink& sink);
+    /// `progress` is called as a FindingSink is, and so is `hands`, which needs one thread.
+    Result<void> run(unsigned threads, const Progress& progress, const FindingSink& sink,
+                     const HandSink& hands = {});
 
     /// All that was audited so far.
     [[nodiscard]] AuditReport report() const;

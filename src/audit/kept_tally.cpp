@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_word = "fairdeal-audit-4";
+constexpr std::string_view first_word = "fairdeal-audit-5";
 
 void put(KeptWriter& out, const AuditCell& cell) {
     const AuditSums& sums = cell.sums;
@@ -154,8 +154,9 @@ public:
     static void put_all(KeptWriter& out, const Tally& tally) {
         put(out, tally.all_);
         const HandCounts& counts = tally.counts_;
-        for (const std::int64_t count : {counts.right, counts.wrong, counts.unclaimed,
-                                         counts.undecided, counts.unruled, counts.unreadable})
+        for (const std::int64_t count :
+             {counts.right, counts.wrong, counts.unclaimed, counts.undecided, counts.unruled,
+              counts.unreadable, counts.with_pack})
             out.put(count);
         put_map(out, tally.dealers_);
         put_map(out, tally.tables_);
@@ -169,8 +170,9 @@ public:
     static void take_all(KeptReader& in, Tally& tally) {
         tally.all_ = take_cell(in);
         HandCounts& counts = tally.counts_;
-        for (std::int64_t* count : {&counts.right, &counts.wrong, &counts.unclaimed,
-                                    &counts.undecided, &counts.unruled, &counts.unreadable})
+        for (std::int64_t* count :
+             {&counts.right, &counts.wrong, &counts.unclaimed, &counts.undecided, &counts.unruled,
+              &counts.unreadable, &counts.with_pack})
             *count = in.number();
         for (std::size_t left = in.count(); left > 0; --left) {
             const std::string name = in.word();

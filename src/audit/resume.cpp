@@ -166,8 +166,9 @@ Result<void> KeptAudit::keep() {
     return {};
 }
 
-Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const FindingSink& sink) {
-    if (file_.empty()) return audit_.run(threads, progress, sink);
+Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const FindingSink& sink,
+                            const HandSink& hands) {
+    if (file_.empty()) return audit_.run(threads, progress, sink, hands);
     if (!told_) {
         try {
             tell_again(sink);
@@ -188,7 +189,7 @@ Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const Fi
             called_off = progress && !progress(done, of);
             return !called_off && std::chrono::steady_clock::now() < until;
         };
-        if (auto ran = audit_.run(threads, slice, note); !ran) return ran;
+        if (auto ran = audit_.run(threads, slice, note, hands); !ran) return ran;
         if (audit_.report().finished) break;
         if (auto fine = keep(); !fine) return fine;
         if (called_off) return {};

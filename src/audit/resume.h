@@ -21,7 +21,8 @@ public:
     Result<std::int64_t> take_up();
     /// As Audit::run. What was found before it was taken up is given out again first, so that the
     /// sink sees what it would have seen of an audit that was never stopped.
-    Result<void> run(unsigned threads, const Progress& progress, const FindingSink& sink);
+    Result<void> run(unsigned threads, const Progress& progress, const FindingSink& sink,
+                     const HandSink& hands = {});
     [[nodiscard]] AuditReport report() const { return audit_.report(); }
 
     /// How long may be lost, at most about.

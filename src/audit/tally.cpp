@@ -106,6 +106,7 @@ HandCounts& HandCounts::operator+=(const HandCounts& other) {
     undecided += other.undecided;
     unruled += other.unruled;
     unreadable += other.unreadable;
+    with_pack += other.with_pack;
     return *this;
 }
 
@@ -192,6 +193,7 @@ void Tally::count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally&
 
 void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
     count_standing(hand);
+    if (hand.readable && !hand.record.header.identity.pack.empty()) ++counts_.with_pack;
     if (!hand.readable || !hand.ruled) return;
     const Header& header = hand.record.header;
     AuditSums one;

@@ -60,6 +60,7 @@ struct DealerTally {
 /// How the hands of a log stand, each counted once.
 struct HandCounts {
     std::int64_t right = 0, wrong = 0, unclaimed = 0, undecided = 0, unruled = 0, unreadable = 0;
+    std::int64_t with_pack = 0;  // of all of them: the hand names its pack
     HandCounts& operator+=(const HandCounts& other);
     friend bool operator==(const HandCounts&, const HandCounts&) = default;
 };

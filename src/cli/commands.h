@@ -206,6 +206,7 @@ struct CaseOptions {
     std::string log;
     std::string id;                         // of the case
     std::string hand;                       // its id, or "#12"
+    std::size_t finding = 0;                // in place of a hand: its number, from 1
     std::string by;                         // who signs in
     std::optional<UtcTime> at;              // none: now
     std::string passphrase_file, new_file;  // empty: the terminal is asked

@@ -77,8 +77,11 @@ void add_insurances(const HandRecord& record, const DealersTwo& two, const Table
 
 }  // namespace
 
-std::vector<Soft17Act> soft_17_acts(const HandRecord& record) {
+std::vector<Soft17Act> soft_17_acts(const HandRecord& record, const TableState& end) {
     std::vector<Soft17Act> acts;
+    const auto& cards = end.dealer.cards;
+    const auto is_ace = [](Card card) { return card.rank == Rank::Ace; };
+    if (std::none_of(cards.begin(), cards.end(), is_ace)) return acts;
     TableState table;
     for (const Event& event : record.events) {
         const bool draws = event.verb == Verb::Hit;
@@ -91,8 +94,7 @@ std::vector<Soft17Act> soft_17_acts(const HandRecord& record) {
     return acts;
 }
 
-std::vector<HoleCardAct> hole_card_acts(const HandRecord& record) {
-    const TableState end = table_after(record, record.events.size());
+std::vector<HoleCardAct> hole_card_acts(const HandRecord& record, const TableState& end) {
     const auto two = dealers_two(record, end);
     std::vector<HoleCardAct> acts;
     if (!two) return acts;

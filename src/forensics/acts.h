@@ -15,13 +15,14 @@ struct Soft17Act {
     int line = 0;
     friend bool operator==(const Soft17Act&, const Soft17Act&) = default;
 };
-/// In the order of the record.
-std::vector<Soft17Act> soft_17_acts(const HandRecord& record);
+/// In the order of the record; `end` is the table after all events.
+std::vector<Soft17Act> soft_17_acts(const HandRecord& record, const TableState& end);
 
 /// Decisions of every seat for which the hole card mattered, at most one of each kind a seat: with
 /// an ace up whether it insured; against a 7 to ten whether its first two cards, a hard 12 to 16,
 /// stood or drew. None where the dealer has no hole card, or nobody saw it in the end.
-std::vector<HoleCardAct> hole_card_acts(const HandRecord& record);
+/// `end` is the table after all events.
+std::vector<HoleCardAct> hole_card_acts(const HandRecord& record, const TableState& end);
 
 /// The main wager of a seat as put up before the deal.
 struct StakeUp {

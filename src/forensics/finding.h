@@ -16,6 +16,7 @@ enum class ShoeFindingKind : std::uint8_t {
     CopyTooMany,    // more copies of a card in one shoe than it has decks
     TooManyCards,   // more cards in one shoe than it holds
     CountGap,       // out= does not go on from the hand before
+    OutAtStart,     // cards are out of a shoe before its first hand
     ShoeAgain,      // a shoe comes again after another one
     MissingCards,   // cards do not come out
     ExtraCard,      // a card comes out too often
@@ -31,7 +32,7 @@ enum class ShoeFindingKind : std::uint8_t {
     Pace,           // more rounds than time allows
     Overpaid,       // a dealer's errors in favour of guests go to one of them
     HoleCard,       // a guest acts as if the hole card were known
-    CutDepth        // a dealer cuts deeper, or less deep, than the house
+    CutDepth        // a dealer cuts deeper, or less deep, than the house, or for one guest
 };
 constexpr std::size_t shoe_finding_kind_count =
     static_cast<std::size_t>(ShoeFindingKind::CutDepth) + 1;
@@ -58,6 +59,7 @@ struct ShoeFinding {
     std::int64_t found = 0;            // copies, cards, decks, neighbours, errors, seconds, ...
     std::int64_t expected = 0;         // what should be there, or of how many
     std::int64_t times = 1;            // how often in this shoe, or of this pack or table
+    std::vector<std::int64_t> hands;   // numbers of those behind it, rising
     std::vector<std::string> details;  // options, wagers, the other shoe or table: by kind
     friend bool operator==(const ShoeFinding&, const ShoeFinding&) = default;
 };

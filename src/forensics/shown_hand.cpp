@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "record/irregular/as_played.h"
-#include "record/table.h"
 
 namespace fairdeal {
 
@@ -158,26 +157,29 @@ void add_neighbours(const Cards& cards, ShownHand& shown) {
 
 }  // namespace
 
-Result<ShownHand> shown_by(const HandRecord& record) {
+Result<ShownHand> shown_by(const HandRecord& record, const TableState& end) {
     CardsOut out(record);
     out.follow();
     ShownHand shown;
     shown.dealt = out.cards();
     shown.shuffled = out.shuffled();
-    const auto lay_out = [&](const HandRecord& played) {
-        const TableState table = table_after(played, played.events.size());
+    const auto lay_out = [&](const TableState& table) {
         for (const TableSeat& seat : table.seats)
             for (const TableHand& hand : seat.hands) add_neighbours(hand.cards, shown);
         add_neighbours(table.dealer.cards, shown);
     };
     if (!went_wrong(record)) {
-        lay_out(record);
+        lay_out(end);
         return shown;
     }
     const auto played = as_played(record);
     if (!played) return tl::make_unexpected(played.error());
-    lay_out(*played);
+    lay_out(table_after(*played, played->events.size()));
     return shown;
+}
+
+Result<ShownHand> shown_by(const HandRecord& record) {
+    return shown_by(record, table_after(record, record.events.size()));
 }
 
 }  // namespace fairdeal

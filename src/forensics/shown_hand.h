@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "forensics/shoe_count.h"
-#include "record/record.h"
+#include "record/table.h"
 
 namespace fairdeal {
 
@@ -18,7 +18,9 @@ struct ShownHand {
     bool shuffled = false;  // the discards were shuffled back in: what follows is another shoe
 };
 
-/// The problems where a card is moved or put right that nobody had.
+/// The problems where a card is moved or put right that nobody had. `end` is the table after all
+/// events of the record.
+Result<ShownHand> shown_by(const HandRecord& record, const TableState& end);
 Result<ShownHand> shown_by(const HandRecord& record);
 
 }  // namespace fairdeal

@@ -204,7 +204,7 @@ const std::vector<Incident> all_of_them{
      .what = sentence("The same with a shuffler that counts: the records say how many cards are not in the shoe."),
      .penalty = sentence("$85,000 and $10,000 by the board; a newspaper says $100,000"),
      .sources = {"https://www.inquirer.com/philly/business/tourism_casinos/state-fines-sugarhouse-100k-dealing-short-decks-20181003.html"},
-     .finder = fixed("fairdeal log sugarhouse-counted.db --records | grep out=17"),
+     .finder = fixed("fairdeal shoe --log sugarhouse-counted.db"),
      .find = sentence("Before the first round 17 cards are out of the shoe (out=17): the burned one and 16 that the shuffler did not give."),
      .hand = sentence("round 1"),
      .look = sentence("The shuffler, opened."),

@@ -1,5 +1,6 @@
 // fairdeal incident: the list of incidents, and their logs as other commands read them.
 
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -27,14 +28,33 @@ std::string imported(const Folder& folder, const std::string& name) {
 
 BOOST_AUTO_TEST_SUITE(incident_command)
 
-BOOST_AUTO_TEST_CASE(the_list_says_what_must_be_found_and_what_not_claimed) {
+BOOST_AUTO_TEST_CASE(the_list_has_a_line_an_incident) {
     const Ran ran = fairdeal_with("incident --list");
     BOOST_TEST(ran.err == "");
     BOOST_TEST(ran.status == 0);
+    BOOST_TEST(std::count(ran.out.begin(), ran.out.end(), '\n') == 21);
+    std::istringstream lines(ran.out);
+    for (std::string line; std::getline(lines, line);) {
+        const std::string name = line.substr(0, line.find(' '));
+        BOOST_TEST(fairdeal_with("incident " + name).status == 0, line);
+    }
+    BOOST_TEST(says(ran.out,
+                    "Ocean Atlantic City (Evolution): About five cards of the pack do not "
+                    "come out, with the likeliest by name.\n"),
+               ran.out);
+}
+
+BOOST_AUTO_TEST_CASE(of_one_all_is_said_that_must_be_found_and_not_be_claimed) {
+    const Ran ran = fairdeal_with("incident ocean-short-pack");
+    BOOST_TEST(ran.status == 0, ran.err);
     BOOST_TEST(says(ran.out, "ocean-short-pack  2023-09-19  Ocean Atlantic City (Evolution)\n"));
     BOOST_TEST(says(ran.out, "  At which hand: by round 360 in nine of ten logs\n"));
-    BOOST_TEST(says(ran.out, "  Must not be claimed: That cards are missing: these hands do not "));
-    BOOST_TEST(says(ran.out, "  Source: https://dailyigaming.news/?p=3612\n"));
+    BOOST_TEST(says(fairdeal_with("incident sugarhouse-short-pack").out,
+                    "  Must not be claimed: That cards are missing: these hands do not "));
+    BOOST_TEST(says(fairdeal_with("incident hard-rock-moved-cards").out,
+                    "  Source: https://dailyigaming.news/?p=3612\n"));
+    const Ran json = fairdeal_with("incident --json ocean-short-pack");
+    BOOST_TEST(nlohmann::json::parse(json.out).at("name") == "ocean-short-pack");
 }
 
 BOOST_AUTO_TEST_CASE(the_list_for_programs_has_an_object_an_incident) {
@@ -58,10 +78,12 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_dealt_is_said) {
     BOOST_TEST(says(unknown.err, "there is no incident 'atlantis'"), unknown.err);
     const Ran neither = fairdeal_with("incident");
     BOOST_TEST(neither.status == 2);
-    BOOST_TEST(says(neither.err, "--list or --deal NAME must be given"), neither.err);
+    BOOST_TEST(says(neither.err, "--list, a NAME or --deal NAME must be given"), neither.err);
     BOOST_TEST(fairdeal_with("incident --list --deal ocean-unshuffled").status == 2);
     BOOST_TEST(fairdeal_with("incident --list --seed 2").status == 2);
     BOOST_TEST(fairdeal_with("incident --deal ocean-unshuffled --json").status == 2);
+    BOOST_TEST(fairdeal_with("incident atlantis").status == 2);
+    BOOST_TEST(fairdeal_with("incident ocean-unshuffled --seed 2").status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(every_log_is_imported_whole_and_only_wrong_hands_are_found_by_the_audit) {
@@ -111,6 +133,7 @@ const Shown shown_by_many_hands[] = {{"hard-rock-moved-cards", ""},
                                      {"golden-nugget-41-hands", "new-deck-order"},
                                      {"deadwood-king", "missing-cards"},
                                      {"sugarhouse-short-pack", ""},
+                                     {"sugarhouse-counted", "out-at-start"},
                                      {"rivers-extra-card", "copy-too-many"},
                                      {"rivers-two-packs", "pace"},
                                      {"parx-swapped-card", "copy-too-many"},

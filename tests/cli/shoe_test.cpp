@@ -37,7 +37,7 @@ BOOST_AUTO_TEST_CASE(nothing_found_is_status_0_and_says_what_was_read) {
     BOOST_TEST(ran.status == 0, ran.out + ran.err);
     BOOST_TEST(says(ran.out, "pack P3, 6 decks: 1 shoe, 2 hands, 8 cards read"), ran.out);
     BOOST_TEST(says(ran.out, "8 of 312 cards read"), ran.out);
-    BOOST_TEST(says(ran.out, "missing cards 1.00 to 1"), ran.out);
+    BOOST_TEST(says(ran.out, "missing cards: no sign of it"), ran.out);
     BOOST_TEST(says(ran.out, "nothing was found"), ran.out);
     BOOST_TEST(says(ran.out, "missing cards are not provable from these hands"), ran.out);
     BOOST_TEST(says(ran.out, "2 of 2 hands do not say limits="), ran.out);
@@ -94,6 +94,30 @@ BOOST_AUTO_TEST_CASE(json_has_an_object_a_shoe_a_pack_a_finding_and_all) {
     BOOST_TEST(objects[3].at("findings") == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_log_may_be_named_as_a_file_is) {
+    const Folder folder;
+    const std::string log = folder.path("pit.db");
+    BOOST_REQUIRE(fairdeal_with("import --log " + log + " -", gap).status == 0);
+    const Ran ran = fairdeal_with("shoe " + log);
+    BOOST_TEST(ran.status == 1, ran.err);
+    BOOST_TEST(ran.out == fairdeal_with("shoe --log " + log).out);
+    folder.write("hands.txt", gap);
+    const Ran both = fairdeal_with("shoe " + folder.path("hands.txt") + " " + log);
+    BOOST_TEST(both.status == 2);
+    BOOST_TEST(says(both.err, "pit.db: a hand log is looked at alone, without other files"),
+               both.err);
+}
+
+BOOST_AUTO_TEST_CASE(a_shoe_that_is_not_whole_is_found_at_its_first_hand) {
+    const Ran ran =
+        fairdeal_with("shoe", shoe_hand("notation=2 id=a table=B7 shoe=1 pack=P3 out=17"));
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(says(ran.out,
+                    "17 cards are out before the first hand of 1 shoe, of which at most 1 "
+                    "is burned\n  hand a; certain, if the records are right\n"),
+               ran.out);
+}
+
 BOOST_AUTO_TEST_CASE(a_log_is_watched_in_its_order) {
     const Folder folder;
     const std::string log = " --log '" + folder.path("pit.db") + "'";
@@ -108,8 +132,13 @@ BOOST_AUTO_TEST_CASE(an_audit_adds_what_hands_of_a_pack_show_together) {
     const Folder folder;
     const std::string log = " --log '" + folder.path("pit.db") + "'";
     BOOST_REQUIRE(fairdeal_with("import" + log + " -", gap).status == 0);
-    BOOST_TEST(!says(fairdeal_with("audit" + log).out, "out of the shoe"));
+    const Ran plain = fairdeal_with("audit" + log);
+    BOOST_TEST(!says(plain.out, "out of the shoe"));
+    BOOST_TEST(
+        plain.out.ends_with("3 hands name their pack: --shoe adds what many hands show together\n"),
+        plain.out);
     const Ran ran = fairdeal_with("audit --shoe" + log);
+    BOOST_TEST(!says(ran.out, "--shoe adds"), ran.out);
     BOOST_TEST(ran.status == 1);
     BOOST_TEST(says(ran.out, "3 hands name their pack; together they show:\n1 finding\n"), ran.out);
     BOOST_TEST(says(ran.out, "between hand b and hand c"), ran.out);

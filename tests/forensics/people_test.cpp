@@ -188,6 +188,44 @@ BOOST_AUTO_TEST_CASE(a_deep_cut_is_found_in_as_many_shoes_as_published) {
     BOOST_TEST(falsely <= 1);
 }
 
+/// A dealer who cuts like the house, but eight cards deeper for one player.
+BOOST_AUTO_TEST_CASE(a_cut_for_one_player_is_found_and_no_other_is_named) {
+    Dice dice(59);
+    const auto cut = [&dice](double mean) {
+        double sum = 0;
+        for (int i = 0; i < 12; ++i) sum += static_cast<double>(dice.below(1000)) / 1000;
+        return static_cast<int>(std::lround(mean + 8 * (sum - 6)));
+    };
+    int found = 0, falsely = 0;
+    constexpr int runs = 200;
+    for (int run = 0; run < runs; ++run) {
+        CutDepths cuts;
+        for (int shoe = 0; shoe < 300; ++shoe) {
+            const bool plays = shoe % 6 == 0;
+            const std::string other = "P" + std::to_string(shoe % 4);
+            cuts.add(
+                "88", cut(plays ? 96 : 104), {shoe + 1, ""},
+                plays ? std::vector<std::string>{"P77", other} : std::vector<std::string>{other});
+            cuts.add("89", cut(104), {1000 + shoe, ""}, {plays ? "P77" : other});
+        }
+        for (const auto& shift : cuts.beyond_chance()) {
+            const bool is_it = shift.dealer == "88" && shift.guest == "P77";
+            if (is_it) BOOST_TEST(shift.hands.size() == 50U);
+            ++(is_it ? found : falsely);
+        }
+    }
+    // 50 shoes with a shift of one spread: nearly always, at 1 in 10,000 over ten pairs.
+    BOOST_TEST(found >= 0.95 * runs);
+    BOOST_TEST(falsely <= 2);
+}
+
+/// The dealer as a whole is compared as before, and a player without other shoes says nothing.
+BOOST_AUTO_TEST_CASE(a_player_who_is_always_there_is_compared_with_nothing) {
+    CutDepths cuts;
+    for (int shoe = 0; shoe < 50; ++shoe) cuts.add("88", 60 + shoe % 3, {shoe + 1, ""}, {"P1"});
+    BOOST_TEST(cuts.beyond_chance().empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

@@ -20,6 +20,10 @@ std::string dealt(const std::string& text) {
     return cards;
 }
 
+TableState end_of(const HandRecord& record) {
+    return table_after(record, record.events.size());
+}
+
 const std::string two_seats = "1 bet player 20\n2 bet player 20\n";
 
 }  // namespace
@@ -78,18 +82,18 @@ BOOST_AUTO_TEST_CASE(acts_that_count) {
     const HandRecord soft = record_of(
         "breakout hit-soft-17=yes\n1 bet player 20\n1 deal 9h 7d\ndealer deal 6h (Ad)\n1 stand\n"
         "dealer turn Ad\ndealer hit Kc\ndealer stand\n");
-    BOOST_TEST((soft_17_acts(soft) == std::vector<Soft17Act>{{true, 7}}));
+    BOOST_TEST((soft_17_acts(soft, end_of(soft)) == std::vector<Soft17Act>{{true, 7}}));
     const HandRecord stiff = record_of(
         "breakout\n1 bet player 20\n2 bet player 20\n3 bet player 20\n1 deal 9h 7d\n2 deal Tc 6s\n"
         "3 deal As 5d\ndealer deal 7h (6d)\n1 stand\n2 hit 3c\n2 stand\n3 stand\ndealer turn 6d\n"
         "dealer hit 4c\ndealer stand\n");
-    BOOST_TEST((hole_card_acts(stiff) ==
+    BOOST_TEST((hole_card_acts(stiff, end_of(stiff)) ==
                 std::vector<HoleCardAct>{{HoleCardUse::Stands, 1, 7, true, true},
                                          {HoleCardUse::Stands, 2, 7, false, true}}));
     // A hole card that nobody saw in the end says nothing.
     const HandRecord unseen =
         record_of("breakout\n1 bet player 20\n1 deal 9h 7d\ndealer deal 7h (?\?)\n1 hit Kc\n");
-    BOOST_TEST(hole_card_acts(unseen).empty());
+    BOOST_TEST(hole_card_acts(unseen, end_of(unseen)).empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -248,7 +248,7 @@ BOOST_AUTO_TEST_CASE(two_packs_at_a_table_are_two_packs) {
     const auto second = DealtNight({"P2", "B7", 8, 5, 78, true, ""}, pack, 11).rounds(200);
     std::vector<std::string> texts = first;
     texts.insert(texts.end(), second.begin(), second.end());
-    const WatchReport report = watched(texts, {true, sign_in_words});
+    const WatchReport report = watched(texts, {true, false, sign_in_words});
     BOOST_REQUIRE(report.packs.size() == 2U);
     BOOST_TEST(report.packs[0].retired);   // another one came
     BOOST_TEST(!report.packs[1].retired);  // still in use
@@ -369,7 +369,8 @@ BOOST_AUTO_TEST_CASE(odds_are_said_as_a_floor_manager_says_them) {
     BOOST_TEST(odds_by_chance(std::log(365.0)) == "1 in 365 by chance");
     BOOST_TEST(odds_by_chance(std::log(1204.0)) == "1 in 1,204 by chance");
     BOOST_TEST(odds_by_chance(50) == "less than 1 in a billion by chance");
-    BOOST_TEST(evidence_in_words(0) == "1.00 to 1");
+    BOOST_TEST(evidence_in_words(0) == "no sign of it");
+    BOOST_TEST(evidence_in_words(std::log(14.5)) == "1 in 14 by chance");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -24,7 +24,8 @@ What went wrong at gaming tables and was published, most of it with a fine, as l
 what to look for, and to try whether it is found. Each log is dealt by chance from one pack through its
 shoes and settled as ruled, but for what is the incident's own; `--seed` deals another.
 
-    $ fairdeal incident --list              what is known of each, and where it was said
+    $ fairdeal incident --list              a line an incident
+    $ fairdeal incident NAME                what is known of it, and where it was said
     $ fairdeal incident --deal NAME         its hands, as records of notation version 2
 
 Games are dealt as Breakout Blackjack with bets on players' own hands. Local times are written as UTC,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "audit/cases/hand_spans.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "ledger/hash.h"
@@ -81,13 +82,26 @@ Why wrong_form(const CaseEvent& event) {
     return std::nullopt;
 }
 
+/// Of what many hands show: a kind in small letters, and a list of hands that rises.
+Why wrong_subject(const CaseEvent& event) {
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || c == '-' || is_digit(c); };
+    if (event.finding.empty() && event.hands.empty()) return std::nullopt;
+    if (event.finding.empty() || event.finding.size() > 32 ||
+        !std::all_of(event.finding.begin(), event.finding.end(), fits))
+        return tr("{text} is no kind of finding", "text"_a = in_quotes(event.finding));
+    const auto listed = listed_hands(event.hands);
+    if (!listed || listed->hands.empty())
+        return tr("{text} is no list of hands", "text"_a = in_quotes(event.hands));
+    return std::nullopt;
+}
+
 Why wrong_opening(const Case& before, const CaseEvent& event) {
     if (before.events > 0) return tr("the case is open already");
     if (event.hand < 1) return tr("it is about no hand");
     if (!is_id(event.claimant))
         return tr("{text} is not a person's id", "text"_a = in_quotes(event.claimant));
     if (event.deadline < event.at) return tr("the deadline is before the opening");
-    return std::nullopt;
+    return wrong_subject(event);
 }
 
 Why wrong_review(const Case& before, const CaseEvent& event) {
@@ -184,6 +198,8 @@ void open(Case& to, const CaseEvent& event) {
     to.opened_at = event.at;
     to.claimant = event.claimant;
     to.claim = event.text;
+    to.finding = event.finding;
+    to.hands = event.hands;
     to.deadline = event.deadline;
     to.accounts = event.account;
 }
@@ -336,6 +352,9 @@ std::string accounts_in_words(const Case& shown) {
 std::string to_text(const Case& shown) {
     std::string text = tr_of(first_line_at(shown.stage()), "case"_a = shown.id) + "\n";
     text += tr("about hand #{number}", "number"_a = shown.hand) + "\n";
+    if (!shown.finding.empty())
+        text += tr("what many hands show: {finding}", "finding"_a = shown.finding) + "\n" +
+                tr("the hands behind it: {hands}", "hands"_a = shown.hands) + "\n";
     text += tr("deadline {time}", "time"_a = to_text(shown.deadline)) + "\n";
     text += tr("opened by {who} at {time}", "who"_a = shown.opened_by,
                "time"_a = to_text(shown.opened_at)) +

@@ -66,6 +66,9 @@ struct CaseEvent {
     std::string allows{};   // Exception: "review" or "decide", what `by` does nevertheless
     std::string account{};  // where `by` signed in: "log", "office:..." (case_author.h); empty: of
                             // an old case, and of a Reveal, which its salt proves
+    std::string finding{};  // Open: what many hands show, by its kind ("missing-cards"); empty: a
+                            // dispute over its hand
+    std::string hands{};    // Open of a finding: those behind it, as hand_spans has them
     friend bool operator==(const CaseEvent&, const CaseEvent&) = default;
 };
 
@@ -110,6 +113,7 @@ struct Case {
     std::string id;
     std::int64_t hand = 0;
     std::string opened_by, claimant, claim;
+    std::string finding, hands;  // as of its opening
     UtcTime opened_at, deadline;
     std::vector<CaseWords> notes, videos;
     std::vector<CaseReview> reviews;  // in the order of their commitments; at most two

@@ -32,6 +32,8 @@ std::string first_line(const CaseEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.kind));
     if (event.kind == CaseEventKind::Open)
         line += fmt::format(" claimant={} deadline={}", event.claimant, to_text(event.deadline));
+    if (!event.finding.empty()) line += " finding=" + event.finding;
+    if (!event.hands.empty()) line += " hands=" + event.hands;
     if (event.kind == CaseEventKind::Review) line += " commitment=" + event.seal;
     if (event.kind == CaseEventKind::Reveal) line += " salt=" + event.seal;
     if (event.kind == CaseEventKind::Exception) line += " for=" + event.allows;
@@ -54,6 +56,8 @@ void read_first_line(CaseEvent& event, std::string_view line) {
     if (kind != kinds.end()) event.kind = static_cast<CaseEventKind>(kind - kinds.begin());
     event.claimant = value_of(words, "claimant=");
     event.deadline = utc_time_from(value_of(words, "deadline=")).value_or(UtcTime());
+    event.finding = value_of(words, "finding=");
+    event.hands = value_of(words, "hands=");
     event.allows = value_of(words, "for=");
     event.account = value_of(words, "account=");
     event.seal = value_of(words, event.kind == CaseEventKind::Review ? "commitment=" : "salt=");

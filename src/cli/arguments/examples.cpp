@@ -24,7 +24,7 @@ constexpr std::array examples{
     Example{fixed("pack add"), fixed("fairdeal pack add our-house.zip\n")},
     Example{"affected", fixed("fairdeal affected our-table.xml\n")},
     Example{"deal", fixed("fairdeal deal --game extreme --seed 1 --count 600 --errors 0.06 > night.txt\n")},
-    Example{"incident", fixed("fairdeal incident --list\nfairdeal incident --deal ocean-short-pack --seed 7 > ocean.txt\n")},
+    Example{"incident", fixed("fairdeal incident --list\nfairdeal incident ocean-short-pack\nfairdeal incident --deal ocean-short-pack --seed 7 > ocean.txt\n")},
     Example{"import", fixed("fairdeal import --log pit.db night.txt\nfairdeal import --log pit.db --all-problems export.csv\nfairdeal import --log pit.db --mapping studio-warehouse rounds.json\n")},
     Example{"watch", fixed("fairdeal watch /srv/feed --log pit.db --mapping studio-warehouse\n")},
     Example{"log", fixed("fairdeal log pit.db --dealer 1105 --wrong\nfairdeal log pit.db --records --since 2026-10-01 > october.txt\n")},

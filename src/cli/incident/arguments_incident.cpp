@@ -8,14 +8,20 @@ namespace fairdeal {
 void add_incident(CLI::App& app, IncidentOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
         "incident", tr("List incidents that were published, or deal the log of one"));
-    auto* list = command->add_flag(
-        "--list", options.list,
-        tr("What happened, what must be found and at which hand, what must not be claimed"));
+    auto* list = command->add_flag("--list", options.list,
+                                   tr("Their names, dates and places, and what must be found"));
+    auto* name =
+        command
+            ->add_option("NAME", options.name,
+                         tr("One of them: what happened, what must be found and at which hand, "
+                            "what must not be claimed, the sources"))
+            ->excludes(list);
     auto* deal = command
                      ->add_option("--deal", options.deal,
                                   tr("The name of one: print the hands of its log as records"))
-                     ->excludes(list);
-    command->add_flag("--json", options.json, tr("One JSON object an incident"))->needs(list);
+                     ->excludes(list)
+                     ->excludes(name);
+    command->add_flag("--json", options.json, tr("One JSON object an incident"))->excludes(deal);
     command->add_option("--seed", options.seed, tr("The same seed deals the same hands"))
         ->capture_default_str()
         ->needs(deal);

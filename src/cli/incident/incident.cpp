@@ -49,17 +49,38 @@ Json json_of(const Incident& incident) {
     return json;
 }
 
+/// One line: the name, when and where, and what must be found.
+std::string listed(const Incident& incident) {
+    return fmt::format("{:<28}  {:<22}  {}: {}\n", incident.name, incident.date, incident.place,
+                       said(incident.find));
+}
+
 ExitStatus list_incidents(bool as_json) {
     const auto english = english_for_programs(as_json);
-    bool first = true;
     for (const Incident& incident : incidents()) {
-        if (as_json) {
+        if (as_json)
             print_json(json_of(incident));
-            continue;
-        }
+        else
+            print(listed(incident));
+    }
+    return ExitStatus::Fine;
+}
+
+ExitStatus show(const Incident& incident, bool as_json) {
+    const auto english = english_for_programs(as_json);
+    if (as_json)
+        print_json(json_of(incident));
+    else
+        print(text_of(incident));
+    return ExitStatus::Fine;
+}
+
+ExitStatus deal(const Incident& incident, std::uint64_t seed) {
+    bool first = true;
+    for (const HandRecord& hand : deal_incident(incident, seed)) {
         if (!first) print("\n");
         first = false;
-        print(text_of(incident));
+        print(write(hand));
     }
     return ExitStatus::Fine;
 }
@@ -68,18 +89,13 @@ ExitStatus list_incidents(bool as_json) {
 
 ExitStatus run_incident(const IncidentOptions& options) {
     if (options.list) return list_incidents(options.json);
-    if (options.deal.empty()) return unusable(tr("--list or --deal NAME must be given"));
-    const Incident* incident = find_incident(options.deal);
+    const std::string& name = options.name.empty() ? options.deal : options.name;
+    if (name.empty()) return unusable(tr("--list, a NAME or --deal NAME must be given"));
+    const Incident* incident = find_incident(name);
     if (incident == nullptr)
         return unusable(tr("there is no incident {name}; `fairdeal incident --list` names them",
-                           "name"_a = in_quotes(options.deal)));
-    bool first = true;
-    for (const HandRecord& hand : deal_incident(*incident, options.seed)) {
-        if (!first) print("\n");
-        first = false;
-        print(write(hand));
-    }
-    return ExitStatus::Fine;
+                           "name"_a = in_quotes(name)));
+    return options.name.empty() ? deal(*incident, options.seed) : show(*incident, options.json);
 }
 
 }  // namespace fairdeal

@@ -11,7 +11,8 @@ namespace fairdeal {
 
 struct IncidentOptions {
     bool list = false;
-    bool json = false;  // with list: one object an incident
+    std::string name;   // of one: all that is known of it; empty: not asked
+    bool json = false;  // with list or name: one object an incident
     std::string deal;   // the name of one; empty: none is dealt
     std::uint64_t seed = 1;
 };

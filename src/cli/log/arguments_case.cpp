@@ -134,10 +134,16 @@ private:
 
     void add_open() {
         CLI::App* command = add_words("open", tr("Open a case on a hand"), run_case_open);
-        command->add_option("--hand", options_.hand, tr("The hand's id, or its number as #12"))
-            ->required();
-        command->add_option("--claimant", options_.claimant, tr("Who claims it: an id"))
-            ->required();
+        auto* hand = command->add_option("--hand", options_.hand,
+                                         tr("The hand's id, or its number as #12"));
+        command
+            ->add_option("--finding", options_.finding,
+                         tr("In place of a hand: what many hands show, by its number in "
+                            "`fairdeal shoe` of this log"))
+            ->check(CLI::Range(1, 100'000))
+            ->excludes(hand);
+        command->add_option("--claimant", options_.claimant,
+                            tr("Who claims it: an id (of a finding, without it: fairdeal)"));
         command
             ->add_option_function<std::string>(
                 "--deadline",
@@ -147,7 +153,7 @@ private:
                 tr("A day (2026-03-14), to its end, or a UTC time (2026-03-14T21:05:09Z)"))
             ->required()
             ->transform(CLI::Validator(whole_day, ""));
-        command->get_option("--text")->required();
+        with_content(*command);
     }
 
     void add_review() {

@@ -3,6 +3,7 @@
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
 #include "audit/resume.h"
+#include "audit/shoe/watched_log.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/commands.h"
@@ -13,7 +14,6 @@
 #include "cli/output.h"
 #include "cli/shoe/shoe_json.h"
 #include "cli/shoe/shoe_text.h"
-#include "cli/shoe/watched_log.h"
 #include "training/book/clause_title.h"
 
 namespace fairdeal {
@@ -154,20 +154,43 @@ std::string chance_beside(const AuditReport& report, const AuditCommandOptions& 
     return text ? "\n" + *text : "";
 }
 
-/// What hands of one pack show together, in the form that is asked for. Nothing: the log cannot be
-/// read, and that was said.
-std::optional<WatchReport> watched_shoes(const AuditCommandOptions& asked,
-                                         const HandFilter& filter) {
-    const Library library = library_or_none(asked.content);
-    ShoeWatch watch({true, sign_reader(library)});
-    Problems unreadable;  // told by the audit itself
-    const auto read = watch_log(
-        asked.log, {[&](const Header& header) { return is_asked_for(filter, header); }, true},
-        watch, unreadable);
-    if (read) return watch.end();
-    complain(read.error());
-    return std::nullopt;
-}
+/// What hands of one pack show together: heard of while the audit goes through the log, or where it
+/// cannot be so (on many threads, or resumed), read from the log afterwards.
+class ShoesBeside {
+public:
+    explicit ShoesBeside(const AuditCommandOptions& asked)
+        : asked_(asked),
+          library_(asked.shoe ? library_or_none(asked.content) : Library()),
+          watch_({true, false, sign_reader(library_)}) {}
+
+    /// For an audit from its first hand on one thread; else nothing is heard.
+    HandSink sink(std::int64_t taken_up) {
+        hears_ = asked_.shoe && asked_.threads == 1 && taken_up == 0;
+        if (!hears_) return {};
+        return [this](std::int64_t idx, std::string_view text, const ExaminedHand& hand) {
+            if (!hand.record.header.identity.pack.empty()) watch_examined(watch_, idx, text, hand);
+        };
+    }
+
+    /// Nothing: the log cannot be read, and that was said.
+    std::optional<WatchReport> end(const HandFilter& filter) {
+        if (hears_) return watch_.end();
+        Problems unreadable;  // told by the audit itself
+        const auto read = watch_log(
+            asked_.log,
+            {[&](const Header& header) { return is_asked_for(filter, header); }, true, {}}, watch_,
+            unreadable);
+        if (read) return watch_.end();
+        complain(read.error());
+        return std::nullopt;
+    }
+
+private:
+    const AuditCommandOptions& asked_;
+    Library library_;
+    ShoeWatch watch_;
+    bool hears_ = false;
+};
 
 std::string text_of(const WatchReport& report, const AuditCommandOptions& asked) {
     if (asked.json) return findings_as_json(report);
@@ -175,6 +198,17 @@ std::string text_of(const WatchReport& report, const AuditCommandOptions& asked)
            tr_n("{count} hand names its pack; together they show:",
                 "{count} hands name their pack; together they show:", report.hands) +
            "\n" + findings_in_text(report);
+}
+
+/// Where hands name their pack and nobody asked what they show together, that one can.
+std::string pointer_to_shoe(const AuditReport& report, const AuditCommandOptions& asked) {
+    const bool plain = !asked.shoe && !asked.ranking && !asked.json && !asked.csv;
+    if (!plain || report.counts.with_pack == 0) return "";
+    return "\n" +
+           tr_n("{count} hand names its pack: --shoe adds what many hands show together",
+                "{count} hands name their pack: --shoe adds what many hands show together",
+                report.counts.with_pack) +
+           "\n";
 }
 
 /// False, and said: no hand is of the dealer who is asked for.
@@ -213,7 +247,9 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     if (options.findings) sink = [&](const Finding& finding) { print(text_of(finding, options)); };
     const bool watched = is_watched() && !options.findings;
     if (options.findings && options.csv) print(findings_csv_header());
-    const auto ran = audit.run(options.threads, watched ? Progress(show) : Progress(), sink);
+    ShoesBeside beside(options);
+    const auto ran = audit.run(options.threads, watched ? Progress(show) : Progress(), sink,
+                               beside.sink(*done));
     if (watched) clear_progress();
     if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();
@@ -221,11 +257,12 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
         if (!print_ranking(report, options, request.views())) return ExitStatus::Unusable;
     } else {
         print(text_of(report, options, request.dimensions()) +
-              chance_beside(report, options, request.dimensions()));
+              chance_beside(report, options, request.dimensions()) +
+              pointer_to_shoe(report, options));
     }
     std::optional<WatchReport> shoes;
     if (options.shoe) {
-        shoes = watched_shoes(options, request.options().filter);
+        shoes = beside.end(request.options().filter);
         if (!shoes) return ExitStatus::Unusable;
         print(text_of(*shoes, options));
     }

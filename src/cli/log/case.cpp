@@ -5,6 +5,8 @@
 #include "audit/cases/case_file.h"
 #include "audit/cases/case_review.h"
 #include "audit/hand/pit_scenario.h"
+#include "audit/shoe/finding_case.h"
+#include "audit/shoe/watched_log.h"
 #include "base/text.h"
 #include "base/time/utc_now.h"
 #include "base/translation.h"
@@ -140,6 +142,39 @@ CaseReading reading_of(const Library& library) {
     return {library.books, library.misreadings, case_printer(library)};
 }
 
+/// What the hands of the log show, by its number in `fairdeal shoe`.
+Result<ShoeFinding> finding_of(const CaseOptions& options) {
+    const Library library = library_or_none(options.content);
+    ShoeWatch watch({false, false, sign_reader(library)});
+    Problems unreadable;  // told by fairdeal shoe
+    const auto read = watch_log(
+        options.log, {[](const Header&) { return true; }}, watch, unreadable);
+    if (!read) return tl::make_unexpected(read.error());
+    const WatchReport report = watch.end();
+    if (options.finding > report.findings.size())
+        return refused({"--finding", 0, 0},
+                       tr_n("the hands of this log show {count} finding",
+                            "the hands of this log show {count} findings",
+                            std::ssize(report.findings)));
+    return report.findings[options.finding - 1];
+}
+
+ExitStatus open_on_finding(const CaseOptions& options) {
+    const auto finding = finding_of(options);
+    if (!finding) return unusable(finding.error());
+    auto log = open_hand_log(options.log, Access::Write, {});
+    if (!log) return unusable(log.error());
+    CaseSubject subject = case_subject(*finding);
+    CaseEvent event = event_of(options, CaseEventKind::Open);
+    event.hand = subject.hand;
+    event.claimant = options.claimant.empty() ? subject.claimant : options.claimant;
+    event.deadline = options.deadline;
+    event.finding = std::move(subject.finding);
+    event.hands = std::move(subject.hands);
+    event.text = subject.text + event.text;
+    return add_to(*log, options, std::move(event));
+}
+
 /// Why these bytes are not even meant to be an archive; empty: they are.
 std::string no_archive(const std::string& bytes) {
     if (bytes.empty()) return tr("the file is empty");
@@ -179,6 +214,13 @@ ExitStatus run_case_account(const CaseOptions& options) {
 }
 
 ExitStatus run_case_open(const CaseOptions& options) {
+    if (options.hand.empty() && options.finding == 0)
+        return unusable({{{"--hand", 0, 0}, tr("a case is about a hand, or with --finding about "
+                                               "what many hands show")}});
+    if (options.finding > 0) return open_on_finding(options);
+    for (const auto& [option, value] :
+         {std::pair("--claimant", options.claimant), std::pair("--text", options.text)})
+        if (value.empty()) return unusable({{{option, 0, 0}, tr("a case on a hand needs it")}});
     auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
     const auto hand = log->record_of(options.hand);

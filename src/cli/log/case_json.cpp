@@ -40,6 +40,10 @@ Json json_of(const Case& state) {
               {"videos", list_of(state.videos)},
               {"reviews", list_of(state.reviews)},
               {"exceptions", list_of(state.exceptions)}};
+    if (!state.finding.empty()) {
+        json["finding"] = state.finding;
+        json["hands"] = state.hands;
+    }
     if (state.decision) json["decision"] = json_of(*state.decision);
     if (state.closing) json["closing"] = json_of(*state.closing);
     json["same-person"] = shared_roles(state);

@@ -37,7 +37,8 @@ void add_shoe(CLI::App& app, ShoeOptions& options, ExitStatus& status) {
         "shoe", tr("Find what many hands show together: missing cards, unshuffled shoes, other "
                    "rules than shown"));
     auto* files = command->add_option(
-        "FILE", options.inputs, tr("Files of records; without any, or for -, standard input"));
+        "FILE", options.inputs,
+        tr("Files of records, or a hand log; without any, or for -, standard input"));
     command->add_option("--log", options.log, tr("The hand log, in place of files"))
         ->excludes(files);
     command->add_option("--pack", options.pack, tr("Hands dealt from this pack only"));

@@ -1,7 +1,9 @@
 #include "cli/shoe/shoe.h"
 
+#include <algorithm>
 #include <optional>
 
+#include "audit/shoe/watched_log.h"
 #include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/input.h"
@@ -9,7 +11,6 @@
 #include "cli/shoe/shoe_json.h"
 #include "cli/shoe/shoe_text.h"
 #include "cli/shoe/simulate.h"
-#include "cli/shoe/watched_log.h"
 #include "formats/record_source.h"
 
 namespace fairdeal {
@@ -22,14 +23,26 @@ Result<HandRecord> record_from(const SourcedRecord& text) {
     return refused({"", 1, 1}, tr("a record of more than {most} bytes", "most"_a = longest_record));
 }
 
+/// By its first bytes, whatever it is called.
+bool is_log(const std::string& name) {
+    constexpr std::string_view database = fixed("SQLite format 3");
+    const auto begin = read_file(name, database.size());
+    return begin && begin->starts_with(database);
+}
+
 /// Feeds hands to a watch, from files or from a log.
 class Watched {
 public:
     Watched(const ShoeOptions& options, const Library& library)
-        : options_(options), watch_({options.running, sign_reader(library)}) {}
+        : options_(options), watch_({options.running, false, sign_reader(library)}) {}
 
     void watch_all() {
-        if (!options_.log.empty()) return watch_log();
+        if (!options_.log.empty()) return watch_log(options_.log);
+        const auto log = std::find_if(options_.inputs.begin(), options_.inputs.end(), is_log);
+        if (log != options_.inputs.end() && options_.inputs.size() > 1)
+            return refuse(
+                {{{*log, 0, 0}, tr("a hand log is looked at alone, without other files")}});
+        if (log != options_.inputs.end()) return watch_log(*log);
         for (const std::string& name : options_.inputs) watch_file(name);
     }
 
@@ -65,10 +78,10 @@ private:
         if (input->stream().bad()) refuse({cut_off(name)});
     }
 
-    void watch_log() {
+    void watch_log(const std::string& log) {
         Problems unreadable;
         const auto read = fairdeal::watch_log(
-            options_.log, {[this](const Header& header) { return is_asked_for(header); }}, watch_,
+            log, {[this](const Header& header) { return is_asked_for(header); }}, watch_,
             unreadable);
         if (!read) return refuse(read.error());
         if (!unreadable.empty()) refuse(unreadable);

@@ -6,7 +6,7 @@
 namespace fairdeal {
 
 struct ShoeOptions {
-    std::vector<std::string> inputs;  // "-" is standard input
+    std::vector<std::string> inputs;  // "-" is standard input; a hand log stands alone
     std::string log;                  // in place of inputs
     std::string pack;                 // of this one only; empty: of all
     bool running = false;             // the last pack of each table is still in use

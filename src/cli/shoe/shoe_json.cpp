@@ -76,8 +76,8 @@ Json json_of(const PackReport& pack) {
     return json;
 }
 
-Json json_of(const ShoeFinding& finding) {
-    Json json{{"is", "finding"}, {"kind", std::string(to_text(finding.kind))}};
+Json json_of(const ShoeFinding& finding, std::size_t number) {
+    Json json{{"is", "finding"}, {"number", number}, {"kind", std::string(to_text(finding.kind))}};
     put(json, "pack", finding.pack);
     put(json, "shoe", finding.shoe);
     put(json, "table", finding.table);
@@ -92,6 +92,7 @@ Json json_of(const ShoeFinding& finding) {
     json["expected"] = finding.expected;
     json["times"] = finding.times;
     json["details"] = finding.details;
+    json["hands"] = finding.hands;
     const FindingWords words = in_words(finding);
     json["what"] = words.what;
     json["since"] = words.since;
@@ -104,7 +105,8 @@ Json json_of(const ShoeFinding& finding) {
 
 std::string findings_as_json(const WatchReport& report) {
     std::string text;
-    for (const ShoeFinding& finding : report.findings) text += line_of(json_of(finding));
+    for (std::size_t i = 0; i < report.findings.size(); ++i)
+        text += line_of(json_of(report.findings[i], i + 1));
     return text;
 }
 

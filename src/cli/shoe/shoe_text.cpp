@@ -23,10 +23,10 @@ std::string name_of(const PackReport& pack) {
 
 std::string evidence_of(const ShoeReport& shoe) {
     if (shoe.log_missing)
-        return tr("missing cards {odds}", "odds"_a = evidence_in_words(*shoe.log_missing));
-    if (shoe.log_restarts)
-        return tr("missing cards since some shoe {odds}",
-                  "odds"_a = evidence_in_words(*shoe.log_restarts));
+        return tr("missing cards: {odds}", "odds"_a = evidence_in_words(*shoe.log_missing));
+    if (shoe.log_restart_odds)
+        return tr("missing cards since some shoe: {odds}",
+                  "odds"_a = evidence_in_words(*shoe.log_restart_odds));
     return "";
 }
 
@@ -42,11 +42,11 @@ std::string text_of(const ShoeReport& shoe) {
 
 std::string evidence_of(const PackReport& pack) {
     std::string text;
-    const auto add = [&](const std::string& what, double log_ratio) {
-        text += fmt::format("  {:<34}  {}\n", what, evidence_in_words(log_ratio));
+    const auto add = [&](const std::string& what, double log_odds) {
+        text += fmt::format("  {:<34}  {}\n", what, evidence_in_words(log_odds));
     };
     if (pack.log_missing) add(tr("cards are missing"), *pack.log_missing);
-    if (pack.log_restarts) add(tr("cards are missing since some shoe"), *pack.log_restarts);
+    if (pack.log_restart_odds) add(tr("cards are missing since some shoe"), *pack.log_restart_odds);
     add(tr("one card too many"), pack.log_extra);
     add(tr("one card in place of another"), pack.log_swapped);
     add(tr("another number of decks"), pack.log_wrong_decks);
@@ -71,10 +71,11 @@ std::string text_of(const PackReport& pack, const std::vector<ShoeReport>& shoes
     return text + "\n";
 }
 
-std::string text_of(const ShoeFinding& finding) {
+std::string text_of(const ShoeFinding& finding, std::size_t number) {
     const FindingWords words = in_words(finding);
-    return (words.about.empty() ? "" : words.about + ": ") + words.what + "\n  " + words.since +
-           "; " + words.sure + "\n  " + words.look + "\n\n";
+    const std::string about = words.about.empty() ? "" : words.about + ": ";
+    return fmt::format("{}. {}{}\n  {}; {}\n  {}\n\n", number, about, words.what, words.since,
+                       words.sure, words.look);
 }
 
 }  // namespace
@@ -90,7 +91,8 @@ std::string findings_in_text(const WatchReport& report) {
     std::string text = tr_n("{count} finding", "{count} findings",
                             static_cast<std::int64_t>(report.findings.size())) +
                        "\n\n";
-    for (const ShoeFinding& finding : report.findings) text += text_of(finding);
+    for (std::size_t i = 0; i < report.findings.size(); ++i)
+        text += text_of(report.findings[i], i + 1);
     return text;
 }
 

@@ -46,11 +46,12 @@ std::string text_of(const Simulated& run) {
               "packs"_a = tr_n("{count} pack", "{count} packs", packs.packs),
               "missing"_a = tr_n("{count} card", "{count} cards", packs.missing)) +
            "\n" +
-           tr("the look at the end needs {ratio} to 1",
+           tr("the look at the end alarms from a likelihood ratio of {ratio} on: 1 in 730 by "
+              "chance",
               "ratio"_a = fmt::format("{:.1f}", std::exp(run.log_cut_off))) +
            "\n\n" + fmt::format("{:<34}  {:>8}  {:>8}\n", "", tr("found"), tr("falsely")) +
-           row_of(tr("while in use, at 730 to 1"), run.short_ones.running, run.complete.running,
-                  packs.packs) +
+           row_of(tr("while in use, at 1 in 730 by chance"), run.short_ones.running,
+                  run.complete.running, packs.packs) +
            row_of(tr("when it is retired"), run.short_ones.at_end, run.complete.at_end,
                   packs.packs) +
            row_of(tr("by either"), run.short_ones.either, run.complete.either, packs.packs) +

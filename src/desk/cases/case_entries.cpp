@@ -353,12 +353,6 @@ void check_case(CaseSession& session, const std::string& file) {
     });
 }
 
-std::optional<Destination> replay_case_hand(const CaseSession& session) {
-    const LoggedCase* picked = picked_case(session);
-    if (picked == nullptr || !session.open_log.log) return std::nullopt;
-    return ReplayHand{picked->state.hand};
-}
-
 Result<HandRecord> hand_for_scenario(const CaseSession& session) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return refused({}, tr("There is no case."));

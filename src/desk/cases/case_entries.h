@@ -2,6 +2,7 @@
 // What is read of the log that is open and put into it: its cases, their events, files out of them.
 // What goes wrong is said in the session's error, what went well in its report.
 
+#include "audit/shoe/finding_case.h"
 #include "desk/cases/case_session.h"
 #include "desk/frame/destination.h"
 
@@ -16,6 +17,8 @@ bool poll_cases(CaseSession& session);
 
 /// A form to open a case on this hand.
 void begin_case_on_hand(CaseSession& session, std::int64_t hand, const UtcTime& now);
+/// Likewise on what many hands show, with its words, which can be changed.
+void begin_case_on_finding(CaseSession& session, const CaseSubject& subject, const UtcTime& now);
 /// The form of a task in the picked case.
 void begin_case_form(CaseSession& session, CaseTask task, const UtcTime& now);
 
@@ -33,7 +36,8 @@ void save_case_pdf(CaseSession& session, const std::string& file);
 /// Looks into a case file of any log.
 void check_case(CaseSession& session, const std::string& file);
 
-/// The picked case's hand on the table in Replay. Nothing: there is no case.
+/// The picked case's hand on the table in Replay; the hands behind what many show, listed there.
+/// Nothing: there is no case.
 std::optional<Destination> replay_case_hand(const CaseSession& session);
 
 /// The picked case's hand. Refused where there is no case.

@@ -162,6 +162,8 @@ Result<void> read_opening(CaseEvent& event, const CaseForm& form, const UtcTime&
     if (*deadline <= now)
         return no(tr("The deadline is in the past: {time}.", "time"_a = to_text(*deadline)));
     event.deadline = *deadline;
+    event.finding = form.finding;
+    event.hands = form.hands;
     return {};
 }
 
@@ -276,7 +278,7 @@ void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const Ut
     session.checked.reset();
     session.error.clear();
     session.report.clear();
-    session.form = CaseForm{task, fields_of(session, task, hand, now)};
+    session.form = CaseForm{task, fields_of(session, task, hand, now), "", ""};
 }
 
 void forget_secrets(CaseSession& session) {

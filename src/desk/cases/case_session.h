@@ -25,6 +25,7 @@ struct CaseField {
 struct CaseForm {
     CaseTask task = CaseTask::Open;
     std::vector<CaseField> fields;
+    std::string finding, hands;  // Open on what many hands show: as of CaseEvent
     [[nodiscard]] std::string value(std::string_view name) const;  // without blanks around it
     CaseField* field(std::string_view name);
 };

@@ -125,6 +125,7 @@ CaseViewScreen view_of(const Case& state, const std::string& hand, const UtcTime
                                     "time"_a = time_in_words(state.opened_at))},
                   {tr("To be decided by"), time_with_zone(state.deadline)},
                   {tr("Signed in with"), accounts_in_words(state)}};
+    if (!state.finding.empty()) view.facts.emplace_back(tr("Hands behind it"), state.hands);
     for (const std::string& shared : shared_roles(state))
         view.facts.emplace_back(tr("Same person"), shared);
     view.cards = cards_of(state);

@@ -166,6 +166,31 @@ std::vector<double> MissingCards::log_ratios(const ShoeCount& running) const {
     return logs;
 }
 
+/// A card that is seen makes a missing copy of its kind less likely, and none likelier: what grows
+/// is only that fewer are left unseen.
+int MissingCards::no_alarm_before(double log_alarm, const ShoeCount& running) const {
+    const double cards = cards_in(decks_);
+    std::vector<double> logs = log_ratios(running);
+    for (std::size_t k = 1; k <= most_; ++k)
+        logs[k - 1] +=
+            std::log(weights_[k - 1]) + std::log(share_unseen(cards, real(k), running.seen));
+    constexpr double rounding = 1e-9;
+    const double alarm = std::exp(log_alarm - rounding);
+    const auto may_reach = [&](int seen) {
+        double most = 0;
+        for (std::size_t k = 1; k <= most_; ++k)
+            if (!std::isinf(logs[k - 1]))
+                most += std::exp(logs[k - 1]) / share_unseen(cards, real(k), seen);
+        return !(most < alarm);
+    };
+    int below = running.seen, reached = cards_in(decks_) + 1;
+    while (below + 1 < reached) {
+        const int middle = (below + reached) / 2;
+        (may_reach(middle) ? reached : below) = middle;
+    }
+    return reached;
+}
+
 MissingSuspects MissingCards::suspects(const ShoeCount& running) const {
     const Look look = look_at(running);
     std::vector<KindRow> before{KindRow{{1}}};  // of each kind the product of those before it

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] double log_ratio(const ShoeCount& running = {}) const;
     /// The same for one number of missing cards after the other, 1 first.
     [[nodiscard]] std::vector<double> log_ratios(const ShoeCount& running = {}) const;
+    /// So many cards of the running shoe must be seen before the ratio can reach e to `log_alarm`,
+    /// whatever they are; more than a shoe holds: it cannot.
+    [[nodiscard]] int no_alarm_before(double log_alarm, const ShoeCount& running = {}) const;
     [[nodiscard]] MissingSuspects suspects(const ShoeCount& running = {}) const;
 
     [[nodiscard]] int decks() const { return decks_; }

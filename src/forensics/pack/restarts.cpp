@@ -7,6 +7,7 @@
 namespace fairdeal {
 
 void Restarts::close(const ShoeCount& shoe) {
+    ++shoes_;
     starts_.emplace_back(decks_);
     if (starts_.size() > longest) starts_.pop_front();
     for (MissingCards& start : starts_) start.close(shoe);
@@ -14,7 +15,7 @@ void Restarts::close(const ShoeCount& shoe) {
 
 Restarts::Evidence Restarts::evidence() const {
     Evidence evidence;
-    evidence.log_sum = -std::numeric_limits<double>::infinity();
+    evidence.log_sum = evidence.log_odds = -std::numeric_limits<double>::infinity();
     std::vector<double> logs;
     for (const MissingCards& start : starts_) logs.push_back(start.log_ratio());
     const auto largest = std::max_element(logs.begin(), logs.end());
@@ -22,6 +23,7 @@ Restarts::Evidence Restarts::evidence() const {
     double sum = 0;
     for (const double log : logs) sum += std::exp(log - *largest);
     evidence.log_sum = *largest + std::log(sum);
+    evidence.log_odds = evidence.log_sum - std::log(shoes_);
     evidence.shoes_since = static_cast<int>(logs.end() - largest);
     return evidence;
 }

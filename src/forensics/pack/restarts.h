@@ -3,6 +3,7 @@
 // sum of the likelihood ratios over every shoe in which the loss may have begun. In right packs
 // its mean after s shoes is s, so the mean time until it reaches a is at least a shoes.
 
+#include <cstdint>
 #include <deque>
 
 #include "forensics/pack/missing_cards.h"
@@ -19,6 +20,7 @@ public:
 
     struct Evidence {
         double log_sum = 0;        // natural; minus infinity before any shoe
+        double log_odds = 0;       // of x in "1 in x by chance, within the shoes so far" (Doob)
         int shoes_since = 0;       // the likeliest start: so many shoes ago, 1 is the last
         MissingSuspects suspects;  // of that start; only where they are asked for
     };
@@ -30,6 +32,7 @@ public:
 private:
     int decks_;
     std::deque<MissingCards> starts_;  // the newest last
+    std::int64_t shoes_ = 0;
 };
 
 }  // namespace fairdeal

@@ -21,6 +21,12 @@ const std::vector<double>& log_factorials() {
     return logs;
 }
 
+/// The natural logarithm of a whole number from 1 on.
+double log_whole(int number) {
+    const auto place = static_cast<std::size_t>(number);
+    return log_factorials()[place] - log_factorials()[place - 1];
+}
+
 /// C(other, k) / C(n, k), as a logarithm; k is at most n.
 double log_ways_ratio(int other, int n, int k) {
     if (k > other) return not_by_so_few;
@@ -34,9 +40,11 @@ WrongDecks::WrongDecks(int declared) : declared_(declared) {
     for (const int decks : {1, 2, 4, 5, 6, 7, 8})
         if (decks != declared) others_.push_back(decks);
     closed_.assign(others_.size(), 0.0);
+    begin_shoe();
 }
 
-WrongDecks::WrongDecks(int declared, int real) : declared_(declared), others_{real}, closed_{0.0} {}
+WrongDecks::WrongDecks(int declared, int real)
+    : declared_(declared), others_{real}, closed_{0.0}, running_{0.0} {}
 
 double WrongDecks::log_ratio(const ShoeCount& shoe, int real) const {
     double log = -log_ways_ratio(cards_in(real), cards_in(declared_), shoe.seen);
@@ -44,6 +52,31 @@ double WrongDecks::log_ratio(const ShoeCount& shoe, int real) const {
     for (const int copies : shoe.copies)
         log += log_ways_ratio(real, declared_, std::min(copies, declared_));
     return log;
+}
+
+void WrongDecks::begin_shoe() {
+    running_ = closed_;
+    seen_ = 0;
+}
+
+void WrongDecks::see(int copies_before) {
+    ++seen_;
+    for (std::size_t i = 0; i < others_.size(); ++i) {
+        const int left = others_[i] - copies_before;
+        running_[i] +=
+            left > 0 ? log_whole(left) - log_whole(declared_ - copies_before) : not_by_so_few;
+    }
+}
+
+bool WrongDecks::may_reach(double log_alarm) const {
+    constexpr double rounding = 1e-9;
+    for (std::size_t i = 0; i < others_.size(); ++i) {
+        const int cards = cards_in(others_[i]);
+        if (seen_ > cards || std::isinf(running_[i])) continue;
+        if (running_[i] - log_ways_ratio(cards, cards_in(declared_), seen_) >= log_alarm - rounding)
+            return true;
+    }
+    return false;
 }
 
 void WrongDecks::close(const ShoeCount& shoe) {

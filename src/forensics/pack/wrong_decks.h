@@ -19,6 +19,13 @@ public:
     /// A shoe has ended. No kind is counted more often than decks are declared.
     void close(const ShoeCount& shoe);
 
+    /// A shoe begins, and a card of it is seen, of a kind of which so many were seen before: card
+    /// by card, so that it costs little to ask whether an alarm is possible.
+    void begin_shoe();
+    void see(int copies_before);
+    /// Whether the evidence of what was seen so may be e to `log_alarm` or more.
+    [[nodiscard]] bool may_reach(double log_alarm) const;
+
     struct Evidence {
         double log_ratio = 0;  // natural, all numbers alike before any card was seen
         int likeliest = 0;     // decks
@@ -30,7 +37,9 @@ private:
 
     int declared_;
     std::vector<int> others_;
-    std::vector<double> closed_;  // natural logarithms, beside others_
+    std::vector<double> closed_;   // natural logarithms, beside others_
+    std::vector<double> running_;  // likewise of the kinds seen in the running shoe
+    int seen_ = 0;                 // of it
 };
 
 }  // namespace fairdeal

@@ -74,6 +74,7 @@ void HoleCardWatch::add(const std::string& guest, const HoleCardAct& act, const 
     if (!act.acted) return;
     if (known.first.at(use).number == 0) known.first.at(use) = hand;
     known.last.at(use) = hand;
+    known.hands.at(use).push_back(hand.number);
 }
 
 std::vector<HoleCardWatch::Suspicion> HoleCardWatch::beyond_chance() const {
@@ -86,8 +87,13 @@ std::vector<HoleCardWatch::Suspicion> HoleCardWatch::beyond_chance() const {
             const auto tables = tables_of(guest.uses.at(at));
             const double chance = std::min(1.0, 2 * fisher_tail(tables));
             if (chance < likelier.chance)
-                likelier = {
-                    name, use, sum_of(tables), chance, guest.first.at(at), guest.last.at(at)};
+                likelier = {name,
+                            use,
+                            sum_of(tables),
+                            chance,
+                            guest.first.at(at),
+                            guest.last.at(at),
+                            guest.hands.at(at)};
         }
         guests.push_back(likelier);
         chances.push_back(likelier.chance);

@@ -48,6 +48,7 @@ public:
         FourCells sums;
         double chance = 1;  // corrected
         HandRef first, last;
+        std::vector<std::int64_t> hands{};  // in which they acted
     };
     /// By guest.
     [[nodiscard]] std::vector<Suspicion> beyond_chance() const;
@@ -56,6 +57,7 @@ private:
     struct GuestActs {
         std::array<std::map<int, FourCells>, 2> uses;  // by HoleCardUse, then by upcard
         std::array<HandRef, 2> first, last;            // hands in which they acted
+        std::array<std::vector<std::int64_t>, 2> hands;
     };
     std::map<std::string, GuestActs> guests_;
 };

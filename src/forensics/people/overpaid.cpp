@@ -21,6 +21,8 @@ void OverpaidGuests::add(const std::string& dealer, const std::string& guest, st
     if (errors > 0) {
         if (count.errors == 0) count.first = hand;
         count.last = hand;
+        if (count.hands.empty() || count.hands.back() != hand.number)
+            count.hands.push_back(hand.number);
     }
     count.wagers += wagers;
     count.errors += errors;
@@ -38,7 +40,7 @@ std::vector<OverpaidGuests::Pair> OverpaidGuests::beyond_chance() const {
         if (names.second.empty()) continue;
         const GuestCount& all = dealers[names.first];
         pairs.push_back({names.first, names.second, count.errors, all.errors, count.wagers,
-                         all.wagers, 1, count.first, count.last});
+                         all.wagers, 1, count.first, count.last, count.hands});
         chances.push_back(overpaid_chance(count.errors, all.errors, count.wagers, all.wagers));
     }
     const std::vector<double> corrected = holm_corrected(chances);

@@ -33,8 +33,9 @@ public:
     struct Pair {
         std::string dealer, guest;
         std::int64_t errors = 0, all_errors = 0, wagers = 0, all_wagers = 0;
-        double chance = 1;    // corrected for all pairs (Holm)
-        HandRef first, last;  // hands with such errors
+        double chance = 1;                  // corrected for all pairs (Holm)
+        HandRef first, last;                // hands with such errors
+        std::vector<std::int64_t> hands{};  // their numbers
     };
     /// Those that chance does not explain, by dealer and guest.
     [[nodiscard]] std::vector<Pair> beyond_chance() const;
@@ -43,6 +44,7 @@ private:
     struct GuestCount {
         std::int64_t wagers = 0, errors = 0;
         HandRef first, last;
+        std::vector<std::int64_t> hands;
     };
     std::map<std::pair<std::string, std::string>, GuestCount> pairs_;
 };

@@ -2,26 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <limits>
 
 namespace fairdeal {
 
 namespace {
 
-/// Rounds that a table deals in a year: at 27.4 an hour, day and night.
-constexpr double rounds_a_table_year = 8760 * 27.4;
-const double log_alarm_at_any_time = std::log(packs_per_false_alarm);
-const double log_alarm_of_two_doors = std::log(packs_per_door);
-constexpr std::uint64_t seed_of_end_look = 20261122;
-constexpr double suspected = 0.5;  // a suspect's chance, or more
-constexpr std::size_t most_suspects = 8;
 /// Less evidence than this is none: too few cards are seen of the shoe to keep it.
 constexpr int smallest_part_of_a_pack = 4;
 
 }  // namespace
 
-PackWatch::PackWatch(std::string pack, std::string table, int decks)
-    : missing_(decks), changed_(decks), wrong_decks_(decks), restarts_(decks) {
+PackWatch::PackWatch(std::string pack, std::string table, int decks, bool traced)
+    : tests_(decks, !pack.empty(), traced) {
     report_.pack = std::move(pack);
     report_.table = std::move(table);
     report_.decks = decks;
@@ -34,6 +27,7 @@ ShoeFinding PackWatch::finding(ShoeFindingKind kind, const HandRef& hand) const 
     finding.table = report_.table;
     if (shoe_) finding.shoe = shoe_->report.shoe;
     finding.first = finding.last = hand;
+    finding.hands = {hand.number};
     return finding;
 }
 
@@ -57,8 +51,11 @@ void PackWatch::begin_shoe(const HandInShoe& where, bool of_discards) {
     shoe.repeats_chance = laid_before_.chance(report_.decks);
     shoe_ = std::move(shoe);
     laid_now_.clear();
+    tests_.begin_shoe();
     if (!of_discards && !where.alone && !where.shoe.empty() && ended_.contains(where.shoe))
         findings_.push_back(finding(ShoeFindingKind::ShoeAgain, where.hand));
+    if (!of_discards && !where.alone && where.out)
+        starts_.begin(*where.out, where.hand, where.shoe);
 }
 
 void PackWatch::add(const ShownHand& shown, const HandInShoe& where,
@@ -69,18 +66,24 @@ void PackWatch::add(const ShownHand& shown, const HandInShoe& where,
         begin_shoe(where, of_discards);
     }
     check_count(shown, where);
-    if (report_.hands == 0) first_ = where.hand;
-    last_ = where.hand;
-    ++report_.hands;
-    ++shoe_->report.hands;
-    shoe_->report.last = where.hand;
+    note_hand(where.hand);
     add_cards(shown, where.hand);
     if (shoe_->bounded) {
         check_order(where.hand);
-        if (shoe_->is_evidence) look_at_pack(where.hand);
+        if (shoe_->is_evidence) tests_.look(shoe_->count, where.hand);
     }
     for (const auto& [a, b] : shown.side_by_side) laid_now_.add(a, b);
     if (shown.shuffled) shoe_->shuffled_again = true;
+}
+
+void PackWatch::note_hand(const HandRef& hand) {
+    if (report_.hands == 0) report_.first = hand;
+    report_.last = hand;
+    ++report_.hands;
+    hands_.push_back(hand.number);
+    ++shoe_->report.hands;
+    shoe_->report.last = hand;
+    shoe_->report.numbers.push_back(hand.number);
 }
 
 /// The count of the hand before, its cards and this hand's count must go together.
@@ -93,6 +96,7 @@ void PackWatch::check_count(const ShownHand& shown, const HandInShoe& where) {
         } else {
             ShoeFinding gap = finding(ShoeFindingKind::CountGap, where.hand);
             gap.first = shoe.report.last;  // the hand before
+            gap.hands = {gap.first.number, where.hand.number};
             gap.found = *where.out;
             gap.expected = *shoe.out;
             shoe.gap = findings_.size();
@@ -107,9 +111,23 @@ void PackWatch::check_count(const ShownHand& shown, const HandInShoe& where) {
     shoe.too_many = true;
     ShoeFinding many = finding(ShoeFindingKind::TooManyCards, where.hand);
     many.first = shoe.report.first;
+    many.hands = shoe.report.numbers;
+    many.hands.push_back(where.hand.number);
     many.found = shoe.report.dealt;
     many.expected = cards_in(report_.decks);
     findings_.push_back(std::move(many));
+}
+
+void PackWatch::tell_start() {
+    if (!starts_.found()) return;
+    const ShoeStarts::NotWhole& not_whole = *starts_.found();
+    ShoeFinding told = finding(ShoeFindingKind::OutAtStart, not_whole.hand);
+    told.shoe = not_whole.shoe;
+    told.found = not_whole.out;
+    told.expected = most_burned_first;
+    told.times = not_whole.times;
+    told.hands = not_whole.hands;
+    findings_.push_back(std::move(told));
 }
 
 void PackWatch::add_cards(const ShownHand& shown, const HandRef& hand) {
@@ -119,13 +137,33 @@ void PackWatch::add_cards(const ShownHand& shown, const HandRef& hand) {
         if (!card.is_known()) continue;
         const std::size_t kind = kind_of(card);
         ++report_.seen;
+        ++report_.kinds.at(kind).copies;
         ++shoe_->report.seen;
+        ++shoe_->report.copies.at(kind);
+        shoe_->kinds.push_back(kind);
         // One copy more than there are is told, and is no evidence of anything else.
-        if (shoe_->count.copies[kind] < report_.decks)
+        if (shoe_->count.copies[kind] < report_.decks) {
+            tests_.see(shoe_->count.copies[kind]);
             shoe_->count.add(kind);
-        else
+        } else {
             check_copies(kind, hand);
+        }
     }
+    shoe_->ends.push_back(shoe_->kinds.size());
+}
+
+/// The hands of the shoe that show a card of this kind, so far.
+std::vector<std::int64_t> PackWatch::hands_with(std::size_t kind) const {
+    std::vector<std::int64_t> hands;
+    std::size_t card = 0;
+    for (std::size_t i = 0; i < shoe_->report.numbers.size(); ++i) {
+        const std::size_t end = i < shoe_->ends.size() ? shoe_->ends[i] : shoe_->kinds.size();
+        const auto begin = shoe_->kinds.begin() + static_cast<std::ptrdiff_t>(card);
+        const auto until = shoe_->kinds.begin() + static_cast<std::ptrdiff_t>(end);
+        if (std::find(begin, until, kind) != until) hands.push_back(shoe_->report.numbers[i]);
+        card = end;
+    }
+    return hands;
 }
 
 void PackWatch::check_copies(std::size_t kind, const HandRef& hand) {
@@ -139,6 +177,7 @@ void PackWatch::check_copies(std::size_t kind, const HandRef& hand) {
     }
     ShoeFinding copy = finding(ShoeFindingKind::CopyTooMany, hand);
     copy.first = shoe_->report.first;
+    copy.hands = hands_with(kind);
     copy.extra = {card};
     copy.found = report_.decks + 1;
     copy.expected = report_.decks;
@@ -158,6 +197,7 @@ void PackWatch::check_order(const HandRef& hand) {
         shoe.is_evidence = false;
         ShoeFinding found = finding(kind, hand);
         found.first = shoe.report.first;
+        found.hands = shoe.report.numbers;
         found.log_odds = -std::log(std::max(tail, std::numeric_limits<double>::min()));
         found.found = order.repeats().matches;
         found.expected = order.repeats().of;
@@ -170,47 +210,22 @@ void PackWatch::check_order(const HandRef& hand) {
               neighbours_in_new_deck().chance(report_.decks));
 }
 
-void PackWatch::raise(ShoeFindingKind kind, double log_ratio, double log_alarm,
-                      const HandRef& hand) {
-    if (log_ratio < log_alarm) return;
-    const auto known = std::find_if(alarms_.begin(), alarms_.end(),
-                                    [&](const Alarm& alarm) { return alarm.kind == kind; });
-    if (known == alarms_.end())
-        alarms_.push_back({kind, hand, log_ratio});
-    else
-        known->log_odds = std::max(known->log_odds, log_ratio);
-}
-
-void PackWatch::look_at_pack(const HandRef& hand) {
-    const ShoeCount& running = shoe_->count;
-    if (!report_.pack.empty())
-        raise(ShoeFindingKind::MissingCards, missing_.log_ratio(running), log_alarm_of_two_doors,
-              hand);
-    raise(ShoeFindingKind::SwappedCard, changed_.swap(running).log_ratio, log_alarm_at_any_time,
-          hand);
-    raise(ShoeFindingKind::ExtraCard, changed_.extra(running).log_ratio, log_alarm_at_any_time,
-          hand);
-    raise(ShoeFindingKind::WrongDecks, wrong_decks_.evidence(running).log_ratio,
-          log_alarm_at_any_time, hand);
-}
-
 void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     if (!shoe_) return;
     OpenShoe& shoe = *shoe_;
     report_.shoes += shoe.bounded ? 1 : 0;
+    for (std::size_t kind = 0; kind < card_kinds; ++kind)
+        report_.kinds.at(kind).most =
+            std::max(report_.kinds.at(kind).most, shoe.report.copies.at(kind));
     if (shoe.bounded && shoe.is_evidence) {
-        missing_.close(shoe.count);
-        changed_.close(shoe.count);
-        wrong_decks_.close(shoe.count);
-        sizes_.push_back(shoe.count.seen);
-        if (report_.pack.empty() &&
-            shoe.count.seen * smallest_part_of_a_pack >= cards_in(report_.decks)) {
-            restarts_.close(shoe.count);
-            look_at_restarts();
-            shoe.report.log_restarts = report_.log_restarts;
+        const bool is_enough = shoe.count.seen * smallest_part_of_a_pack >= cards_in(report_.decks);
+        tests_.close(shoe.count, report_.last, is_enough,
+                     static_cast<double>(report_.hands) / static_cast<double>(report_.shoes));
+        shoe.report.log_missing = tests_.log_missing();
+        if (is_enough && tests_.restarts()) {
+            shoe.report.log_restarts = tests_.restarts()->log_sum;
+            shoe.report.log_restart_odds = tests_.restarts()->log_odds;
         }
-        if (!report_.pack.empty())
-            report_.log_missing = shoe.report.log_missing = missing_.log_ratio();
     }
     if (!shoe.alone && !shoe.report.shoe.empty()) ended_.insert(shoe.report.shoe);
     shoe_before_ = shoe.report.shoe;
@@ -219,86 +234,29 @@ void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     shoe_.reset();
 }
 
-/// As many shoes as a table deals in a year make one false alarm.
-void PackWatch::look_at_restarts() {
-    const double log_sum = restarts_.evidence().log_sum;
-    report_.log_restarts = log_sum;
-    const double rounds_a_shoe =
-        static_cast<double>(report_.hands) / static_cast<double>(report_.shoes);
-    raise(ShoeFindingKind::MissingCards, log_sum, std::log(rounds_a_table_year / rounds_a_shoe),
-          last_);
-}
-
-void PackWatch::look_at_end() {
-    report_.retired = true;
-    if (!report_.log_missing || !alarms_.empty()) return;
-    const auto chance =
-        chance_at_end(report_.decks, sizes_, *report_.log_missing, seed_of_end_look);
-    if (chance) alarms_.push_back({ShoeFindingKind::MissingCards, last_, -std::log(*chance)});
-}
-
 void PackWatch::end(bool retired, std::vector<ShoeReport>& shoes) {
     close_shoe(shoes);
-    if (retired) look_at_end();
-    report_.log_extra = changed_.extra().log_ratio;
-    report_.log_swapped = changed_.swap().log_ratio;
-    report_.log_wrong_decks = wrong_decks_.evidence().log_ratio;
-    name_what_copies_replace();
-    tell_alarm();
-    report_.not_provable = not_provable();
-}
-
-/// The last shoe may be cut short by the end of the records.
-NotProvable PackWatch::not_provable() const {
-    if (sizes_.size() < 2) return NotProvable::OneShoe;
-    const int seen = std::accumulate(sizes_.begin(), sizes_.end() - 1, 0);
-    const double cards = cards_in(report_.decks) * static_cast<double>(sizes_.size() - 1);
-    return seen < cards * (1 - most_unseen) ? NotProvable::LittleSeen : NotProvable::No;
-}
-
-void PackWatch::name_what_copies_replace() {
+    report_.retired = retired;
+    if (retired) tests_.look_at_end(report_.last);
     for (ShoeFinding& finding : findings_) {
         if (finding.kind != ShoeFindingKind::CopyTooMany) continue;
-        const auto replaced = changed_.in_place_of(kind_of(finding.extra.front()));
-        if (replaced.log_ratio >= std::log(least_evidence) && replaced.chance >= suspected)
-            finding.suspects = {card_of_kind(replaced.out)};
+        if (const auto card = tests_.in_place_of(kind_of(finding.extra.front())))
+            finding.suspects = {*card};
     }
+    tell_start();
+    tell_tests();
+    tests_.fill(report_);
 }
 
-void PackWatch::name_suspects(ShoeFinding& finding) const {
-    const bool is_named = !report_.pack.empty();
-    const MissingSuspects suspects =
-        is_named ? missing_.suspects() : restarts_.with_suspects().suspects;
-    finding.found = suspects.likeliest;
-    std::vector<std::size_t> order;
-    for (std::size_t kind = 0; kind < card_kinds; ++kind)
-        if (suspects.chances[kind] >= suspected) order.push_back(kind);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return suspects.chances[a] > suspects.chances[b];
-    });
-    if (order.size() > most_suspects) order.resize(most_suspects);
-    for (const std::size_t kind : order) finding.suspects.push_back(card_of_kind(kind));
-}
-
-/// Of several explanations the one that the cards favour most.
-void PackWatch::tell_alarm() {
-    const auto best =
-        std::max_element(alarms_.begin(), alarms_.end(),
-                         [](const Alarm& a, const Alarm& b) { return a.log_odds < b.log_odds; });
-    if (best == alarms_.end()) return;
-    ShoeFinding told = finding(best->kind, best->shown);
-    told.first = first_;
-    told.log_odds = best->log_odds;
-    told.expected = report_.decks;
-    if (best->kind == ShoeFindingKind::MissingCards) name_suspects(told);
-    if (best->kind == ShoeFindingKind::ExtraCard)
-        told.extra = {card_of_kind(changed_.extra().kind)};
-    if (best->kind == ShoeFindingKind::SwappedCard) {
-        told.suspects = {card_of_kind(changed_.swap().out)};
-        told.extra = {card_of_kind(changed_.swap().in_for)};
-    }
-    if (best->kind == ShoeFindingKind::WrongDecks) told.found = wrong_decks_.evidence().likeliest;
-    findings_.push_back(std::move(told));
+void PackWatch::tell_tests() {
+    auto told = tests_.told();
+    if (!told) return;
+    told->pack = report_.pack;
+    told->table = report_.table;
+    told->first = report_.first;
+    const auto shown = std::upper_bound(hands_.begin(), hands_.end(), told->last.number);
+    told->hands.assign(hands_.begin(), shown);
+    findings_.push_back(*std::move(told));
 }
 
 }  // namespace fairdeal

@@ -5,12 +5,9 @@
 #include <unordered_set>
 
 #include "forensics/order/side_by_side.h"
-#include "forensics/pack/changed_card.h"
-#include "forensics/pack/end_look.h"
-#include "forensics/pack/restarts.h"
-#include "forensics/pack/wrong_decks.h"
 #include "forensics/shown_hand.h"
-#include "forensics/watch/report.h"
+#include "forensics/watch/pack_tests.h"
+#include "forensics/watch/shoe_starts.h"
 
 namespace fairdeal {
 
@@ -24,8 +21,8 @@ struct HandInShoe {
 
 class PackWatch {
 public:
-    /// Without a name of the pack it may begin at any shoe.
-    PackWatch(std::string pack, std::string table, int decks);
+    /// Without a name of the pack it may begin at any shoe. `traced`: as PackTests has it.
+    PackWatch(std::string pack, std::string table, int decks, bool traced = false);
 
     /// A shoe that ended by this hand goes into `shoes`.
     void add(const ShownHand& shown, const HandInShoe& where, std::vector<ShoeReport>& shoes);
@@ -48,45 +45,33 @@ private:
         bool too_many = false, shuffled_again = false, alone = false;
         std::optional<std::size_t> gap;  // the finding that says so
         DealtOrder repeats, new_deck;
-        double repeats_chance = 0;  // of two cards by chance
-    };
-    /// A test of the whole pack that raised an alarm.
-    struct Alarm {
-        ShoeFindingKind kind = ShoeFindingKind::MissingCards;
-        HandRef shown;
-        double log_odds = 0;
+        double repeats_chance = 0;       // of two cards by chance
+        std::vector<std::size_t> kinds;  // of the cards that were read, in order
+        std::vector<std::size_t> ends;   // of each hand: how many of them were read by its end
     };
 
     /// Of discards that were shuffled back in, it is no whole pack.
     void begin_shoe(const HandInShoe& where, bool of_discards);
     void close_shoe(std::vector<ShoeReport>& shoes);
+    void note_hand(const HandRef& hand);
     void add_cards(const ShownHand& shown, const HandRef& hand);
+    [[nodiscard]] std::vector<std::int64_t> hands_with(std::size_t kind) const;
     void check_copies(std::size_t kind, const HandRef& hand);
     void check_count(const ShownHand& shown, const HandInShoe& where);
     void check_order(const HandRef& hand);
-    void look_at_pack(const HandRef& hand);
-    void look_at_restarts();
-    void look_at_end();
-    void raise(ShoeFindingKind kind, double log_ratio, double log_alarm, const HandRef& hand);
-    void tell_alarm();
-    void name_suspects(ShoeFinding& finding) const;
-    void name_what_copies_replace();
-    [[nodiscard]] NotProvable not_provable() const;
+    void tell_start();
+    void tell_tests();
     [[nodiscard]] ShoeFinding finding(ShoeFindingKind kind, const HandRef& hand) const;
 
     PackReport report_;
-    MissingCards missing_;
-    ChangedCard changed_;
-    WrongDecks wrong_decks_;
-    Restarts restarts_;
+    PackTests tests_;
+    ShoeStarts starts_;
     std::optional<OpenShoe> shoe_;
-    ShoeSizes sizes_;                    // of the shoes that count
     Neighbours laid_before_, laid_now_;  // of the last shoe and of this one
     std::string shoe_before_;
     std::unordered_set<std::string> ended_;  // names of shoes
-    std::vector<Alarm> alarms_;              // the first of each kind
     std::vector<ShoeFinding> findings_;
-    HandRef first_, last_;
+    std::vector<std::int64_t> hands_;  // numbers
 };
 
 }  // namespace fairdeal

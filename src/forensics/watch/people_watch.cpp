@@ -28,8 +28,10 @@ std::int64_t wagers_on(const TableState& table) {
     return wagers;
 }
 
-ShoeFinding told(ShoeFindingKind kind, const HandRef& first, const HandRef& last) {
+ShoeFinding told(ShoeFindingKind kind, const HandRef& first, const HandRef& last,
+                 std::vector<std::int64_t> hands) {
     ShoeFinding finding;
+    finding.hands = std::move(hands);
     finding.kind = kind;
     finding.first = first;
     finding.last = last;
@@ -37,7 +39,9 @@ ShoeFinding told(ShoeFindingKind kind, const HandRef& first, const HandRef& last
 }
 
 ShoeFinding told(const DealerTimes::Overlap& overlap) {
-    ShoeFinding finding = told(ShoeFindingKind::TwoTables, overlap.first, overlap.second);
+    ShoeFinding finding = told(ShoeFindingKind::TwoTables, overlap.first, overlap.second,
+                               {overlap.first.number, overlap.second.number});
+    std::sort(finding.hands.begin(), finding.hands.end());
     finding.dealer = overlap.dealer;
     finding.table = overlap.table;
     finding.details = {overlap.other_table};
@@ -47,7 +51,7 @@ ShoeFinding told(const DealerTimes::Overlap& overlap) {
 }
 
 ShoeFinding told(const OverpaidGuests::Pair& pair) {
-    ShoeFinding finding = told(ShoeFindingKind::Overpaid, pair.first, pair.last);
+    ShoeFinding finding = told(ShoeFindingKind::Overpaid, pair.first, pair.last, pair.hands);
     finding.dealer = pair.dealer;
     finding.player = pair.guest;
     finding.log_odds = log_odds_of(pair.chance);
@@ -58,7 +62,8 @@ ShoeFinding told(const OverpaidGuests::Pair& pair) {
 }
 
 ShoeFinding told(const HoleCardWatch::Suspicion& suspicion) {
-    ShoeFinding finding = told(ShoeFindingKind::HoleCard, suspicion.first, suspicion.last);
+    ShoeFinding finding =
+        told(ShoeFindingKind::HoleCard, suspicion.first, suspicion.last, suspicion.hands);
     finding.player = suspicion.guest;
     finding.log_odds = log_odds_of(suspicion.chance);
     finding.found = suspicion.sums.acted_suits;
@@ -68,8 +73,9 @@ ShoeFinding told(const HoleCardWatch::Suspicion& suspicion) {
 }
 
 ShoeFinding told(const CutDepths::Shift& shift) {
-    ShoeFinding finding = told(ShoeFindingKind::CutDepth, shift.first, shift.last);
+    ShoeFinding finding = told(ShoeFindingKind::CutDepth, shift.first, shift.last, shift.hands);
     finding.dealer = shift.dealer;
+    finding.player = shift.guest;
     finding.log_odds = log_odds_of(shift.chance);
     finding.found = std::llround(shift.mean);
     finding.expected = std::llround(shift.others);
@@ -80,16 +86,18 @@ ShoeFinding told(const CutDepths::Shift& shift) {
 }  // namespace
 
 void PeopleWatch::add(const HandRecord& record, const TableState& table, std::int64_t cards,
-                      const HandRef& hand) {
+                      const HandRef& hand, const Ruling* ruling) {
     add_times(record, table, cards, hand);
     const auto& facts = record.header.facts;
     const Identity& identity = record.header.identity;
-    if (!facts.players.empty()) add_guests(record, table, hand);
+    if (!facts.players.empty()) add_guests(record, table, hand, ruling);
     if (!facts.behind || identity.dealer.empty()) return;
     std::string& cut = cut_shoes_[identity.table];
     if (!identity.shoe.empty() && cut != identity.shoe) {
         cut = identity.shoe;
-        cuts_.add(identity.dealer, *facts.behind, hand);
+        std::vector<std::string> guests;
+        for (const auto& [seat, guest] : facts.players) guests.push_back(guest);
+        cuts_.add(identity.dealer, *facts.behind, hand, guests);
     }
 }
 
@@ -105,15 +113,16 @@ void PeopleWatch::add_times(const HandRecord& record, const TableState& table, s
     Stretch& stretch = stretches_[identity.table];
     if (stretch.identity.shoe != identity.shoe || stretch.identity.pack != identity.pack) {
         end_stretch(stretch);
-        stretch = {identity, hand, hand, {}};
+        stretch = {identity, hand, hand, {}, {}};
     }
     stretch.last = hand;
+    stretch.hands.push_back(hand.number);
     stretch.pace.add(cards, wagers_on(table), *at, until ? &*until : nullptr);
 }
 
 std::optional<ShoeFinding> PeopleWatch::too_fast(const Stretch& stretch) {
     if (!stretch.pace.cannot_be()) return std::nullopt;
-    ShoeFinding finding = told(ShoeFindingKind::Pace, stretch.first, stretch.last);
+    ShoeFinding finding = told(ShoeFindingKind::Pace, stretch.first, stretch.last, stretch.hands);
     finding.pack = stretch.identity.pack;
     finding.table = stretch.identity.table;
     finding.shoe = stretch.identity.shoe;
@@ -127,22 +136,26 @@ void PeopleWatch::end_stretch(const Stretch& stretch) {
     if (auto finding = too_fast(stretch)) too_fast_.push_back(*std::move(finding));
 }
 
-void PeopleWatch::add_guests(const HandRecord& record, const TableState& table,
-                             const HandRef& hand) {
-    for (const HoleCardAct& act : hole_card_acts(record)) {
+void PeopleWatch::add_guests(const HandRecord& record, const TableState& table, const HandRef& hand,
+                             const Ruling* ruling) {
+    for (const HoleCardAct& act : hole_card_acts(record, table)) {
         const std::string guest = guest_at(record, act.seat);
         if (!guest.empty()) hole_cards_.add(guest, act, hand);
     }
-    if (!record.header.identity.dealer.empty()) add_errors(record, table, hand);
+    if (record.header.identity.dealer.empty()) return;
+    if (ruling == nullptr) {
+        rule_into(record, ruling_);
+        ruling = &ruling_;
+    }
+    add_errors(record, table, hand, *ruling);
 }
 
-void PeopleWatch::add_errors(const HandRecord& record, const TableState& table,
-                             const HandRef& hand) {
-    rule_into(record, ruling_);
-    if (!has_settlement(record, ruling_)) return;
+void PeopleWatch::add_errors(const HandRecord& record, const TableState& table, const HandRef& hand,
+                             const Ruling& ruling) {
+    if (!has_settlement(record, ruling)) return;
     std::map<int, std::int64_t> errors;  // by seat
-    if (!is_line_for_line(record, ruling_)) {
-        for (const WagerVerdict& wager : judge(claim_of(record), ruling_).discrepancies())
+    if (!is_line_for_line(record, ruling)) {
+        for (const WagerVerdict& wager : judge(claim_of(record), ruling).discrepancies())
             if (wager.overpaid() > Money{}) ++errors[wager.who.seat];
     }
     for (const TableSeat& seat : table.seats)

@@ -15,9 +15,10 @@ namespace fairdeal {
 
 class PeopleWatch {
 public:
-    /// `table` is the record's at its end, `cards` how many left the shoe.
+    /// `table` is the record's at its end, `cards` how many left the shoe, `ruling` the record's,
+    /// where it is known.
     void add(const HandRecord& record, const TableState& table, std::int64_t cards,
-             const HandRef& hand);
+             const HandRef& hand, const Ruling* ruling = nullptr);
     /// All that was found, after the last hand.
     [[nodiscard]] std::vector<ShoeFinding> findings() const;
 
@@ -27,12 +28,15 @@ private:
         Identity identity;
         HandRef first, last;
         DealingPace pace;
+        std::vector<std::int64_t> hands;
     };
 
     void add_times(const HandRecord& record, const TableState& table, std::int64_t cards,
                    const HandRef& hand);
-    void add_guests(const HandRecord& record, const TableState& table, const HandRef& hand);
-    void add_errors(const HandRecord& record, const TableState& table, const HandRef& hand);
+    void add_guests(const HandRecord& record, const TableState& table, const HandRef& hand,
+                    const Ruling* ruling);
+    void add_errors(const HandRecord& record, const TableState& table, const HandRef& hand,
+                    const Ruling& ruling);
     void end_stretch(const Stretch& stretch);
     [[nodiscard]] static std::optional<ShoeFinding> too_fast(const Stretch& stretch);
 

@@ -43,6 +43,7 @@ void RulesWatch::add_finding(ShoeFindingKind kind, const Identity& identity, con
         ShoeFinding& finding = findings_[known->second];
         finding.last = hand;
         ++finding.times;
+        if (finding.hands.back() != hand.number) finding.hands.push_back(hand.number);
         return;
     }
     ShoeFinding finding;
@@ -52,13 +53,14 @@ void RulesWatch::add_finding(ShoeFindingKind kind, const Identity& identity, con
     finding.shoe = identity.shoe;
     finding.dealer = kind == ShoeFindingKind::Soft17 ? identity.dealer : "";
     finding.first = finding.last = hand;
+    finding.hands = {hand.number};
     finding.details = std::move(details);
     findings_.push_back(std::move(finding));
 }
 
 void RulesWatch::add(const HandRecord& record, const TableState& table, const HandRef& hand) {
     compare_sign(record, hand);
-    check_soft_17(record, hand);
+    check_soft_17(record, table, hand);
     check_limits(record, table, hand);
 }
 
@@ -71,10 +73,11 @@ void RulesWatch::compare_sign(const HandRecord& record, const HandRef& hand) {
     add_finding(ShoeFindingKind::SignDiffers, record.header.identity, hand, std::move(names));
 }
 
-void RulesWatch::check_soft_17(const HandRecord& record, const HandRef& hand) {
+void RulesWatch::check_soft_17(const HandRecord& record, const TableState& table,
+                               const HandRef& hand) {
     const auto in_force = draws_to_soft_17(record.header.card);
     if (!in_force) return;
-    const auto acts = soft_17_acts(record);
+    const auto acts = soft_17_acts(record, table);
     if (acts.empty()) return;
     const auto& facts = record.header.facts;
     const auto sign = facts.sign.empty() ? std::nullopt : sign_(record.header.game(), facts.sign);

@@ -25,7 +25,7 @@ public:
 
 private:
     void compare_sign(const HandRecord& record, const HandRef& hand);
-    void check_soft_17(const HandRecord& record, const HandRef& hand);
+    void check_soft_17(const HandRecord& record, const TableState& table, const HandRef& hand);
     void check_limits(const HandRecord& record, const TableState& table, const HandRef& hand);
     void add_finding(ShoeFindingKind kind, const Identity& identity, const HandRef& hand,
                      std::vector<std::string> details);

@@ -34,7 +34,9 @@ PackWatch& ShoeWatch::pack_of(const HandRecord& record) {
                                          identity.pack.empty() ? "table" : "pack",
                                          identity.pack.empty() ? identity.table : identity.pack);
     const auto [known, is_new] = by_name_.try_emplace(name, packs_.size());
-    if (is_new) packs_.push_back(std::make_unique<PackWatch>(identity.pack, identity.table, decks));
+    if (is_new)
+        packs_.push_back(
+            std::make_unique<PackWatch>(identity.pack, identity.table, decks, options_.traced));
     at_table_.insert_or_assign(identity.table, known->second);
     return *packs_[known->second];
 }
@@ -56,8 +58,9 @@ void ShoeWatch::note_unsaid(const HandRecord& record) {
     note(Unsaid::CutCard, alone || facts.behind);
 }
 
-Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand) {
-    const auto shown = shown_by(record);
+Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const Ruling* ruling) {
+    const TableState table = table_after(record, record.events.size());
+    const auto shown = shown_by(record, table);
     if (!shown) return shown.error();
     ++report_.hands;
     note_unsaid(record);
@@ -66,9 +69,8 @@ Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand) {
         *shown,
         {hand, header.identity.shoe, out_before(header), is_shuffled_for_each_hand(header.game())},
         report_.shoes);
-    const TableState table = table_after(record, record.events.size());
     rules_.add(record, table, hand);
-    people_.add(record, table, static_cast<std::int64_t>(shown->dealt.size()), hand);
+    people_.add(record, table, static_cast<std::int64_t>(shown->dealt.size()), hand, ruling);
     return {};
 }
 

@@ -15,6 +15,7 @@ namespace fairdeal {
 struct ShoeWatchOptions {
     /// The last pack of each table is still in use: the look at its end is not taken.
     bool running = false;
+    bool traced = false;  // the evidence of each pack is kept hand by hand (PackReport::trace)
     SignReader sign = sign_in_words;
 };
 
@@ -24,7 +25,8 @@ public:
 
     /// The problems, and nothing is counted, where its lines of notation version 2 contradict each
     /// other.
-    Problems add(const HandRecord& record, const HandRef& hand);
+    /// `ruling`: the record's, where it is known; else it is asked for if it is needed.
+    Problems add(const HandRecord& record, const HandRef& hand, const Ruling* ruling = nullptr);
     /// To be asked once, after the last hand.
     [[nodiscard]] WatchReport end();
 

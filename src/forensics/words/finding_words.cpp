@@ -113,6 +113,14 @@ std::string gap_in_words(const ShoeFinding& finding) {
         "found"_a = finding.found, "expected"_a = finding.expected);
 }
 
+std::string start_in_words(const ShoeFinding& finding) {
+    return tr(
+        "{found} cards are out before the first hand of {shoes}, of which at most {burned} is "
+        "burned",
+        "found"_a = finding.found, "shoes"_a = tr_n("{count} shoe", "{count} shoes", finding.times),
+        "burned"_a = finding.expected);
+}
+
 std::string again_in_words(const ShoeFinding&) {
     return tr("the shoe comes again after another one");
 }
@@ -152,6 +160,12 @@ std::string two_tables_in_words(const ShoeFinding& finding) {
 }
 
 std::string cut_in_words(const ShoeFinding& finding) {
+    if (!finding.player.empty())
+        return tr(
+            "leaves {found} cards behind the cut card while {player} plays, else {expected}; in "
+            "{shoes}",
+            "found"_a = finding.found, "player"_a = finding.player, "expected"_a = finding.expected,
+            "shoes"_a = tr_n("{count} shoe", "{count} shoes", finding.times));
     return tr("leaves {found} cards behind the cut card, others {expected}; in {shoes}",
               "found"_a = finding.found, "expected"_a = finding.expected,
               "shoes"_a = tr_n("{count} shoe", "{count} shoes", finding.times));
@@ -160,11 +174,11 @@ std::string cut_in_words(const ShoeFinding& finding) {
 /// By ShoeFindingKind.
 using Words = std::string (*)(const ShoeFinding&);
 constexpr std::array<Words, shoe_finding_kind_count> words_of_kinds{
-    copies_in_words,     too_many_in_words,     gap_in_words,         again_in_words,
-    missing_in_words,    extra_in_words,        swap_in_words,        decks_in_words,
-    repeats_in_words,    new_deck_in_words,     shown_rules_in_words, soft_17_in_words,
-    off_limits_in_words, other_limits_in_words, two_tables_in_words,  pace_in_words,
-    overpaid_in_words,   hole_card_in_words,    cut_in_words};
+    copies_in_words,  too_many_in_words,   gap_in_words,          start_in_words,
+    again_in_words,   missing_in_words,    extra_in_words,        swap_in_words,
+    decks_in_words,   repeats_in_words,    new_deck_in_words,     shown_rules_in_words,
+    soft_17_in_words, off_limits_in_words, other_limits_in_words, two_tables_in_words,
+    pace_in_words,    overpaid_in_words,   hole_card_in_words,    cut_in_words};
 
 std::string since_in_words(const ShoeFinding& finding) {
     const std::string first = to_text(finding.first);

@@ -24,6 +24,8 @@ constexpr std::array<const char*, shoe_finding_kind_count> looks{
     look_at_frame,
     sentence("a card was burned or misread, or a hand is not here: look at the frames before hand "
              "{hand}"),
+    sentence("cards stayed in the shuffler or more were burned, or the shoe's first hands are not "
+             "here: open the shuffler, and count the pack"),
     sentence("the hands are out of order, or two shoes have one name"),
     count_the_pack,
     count_the_pack,

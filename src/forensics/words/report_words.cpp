@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/translation.h"
+#include "forensics/words/finding_words.h"
 
 namespace fairdeal {
 
@@ -57,14 +58,9 @@ std::string not_provable_in_words(NotProvable why) {
     return "";
 }
 
-std::string evidence_in_words(double log_ratio) {
-    constexpr double million = 1e6;
-    const double ratio = std::exp(log_ratio);
-    if (ratio >= million) return tr("over a million to 1");
-    constexpr double shown_in_parts = 100;
-    return tr("{number} to 1", "number"_a = ratio < shown_in_parts
-                                                ? fmt::format("{:.2f}", ratio)
-                                                : detail::grouped_digits(std::llround(ratio)));
+std::string evidence_in_words(double log_odds) {
+    constexpr double least_odds = 2;  // "1 in 1" would be no words
+    return log_odds < std::log(least_odds) ? tr("no sign of it") : odds_by_chance(log_odds);
 }
 
 }  // namespace fairdeal

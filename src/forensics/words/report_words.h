@@ -11,7 +11,8 @@ std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& repor
 /// "one shoe says nothing about missing cards ..."; empty: they are provable.
 std::string not_provable_in_words(NotProvable why);
 
-/// How strong the evidence is that something is wrong with a pack: "3.24 to 1".
-std::string evidence_in_words(double log_ratio);
+/// How sure it is that something is wrong with a pack, from the natural logarithm of its odds: "1
+/// in 14 by chance", as of a finding; "no sign of it".
+std::string evidence_in_words(double log_odds);
 
 }  // namespace fairdeal

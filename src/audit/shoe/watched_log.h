@@ -3,7 +3,9 @@
 
 #include <functional>
 
+#include "audit/examine.h"
 #include "forensics/watch/shoe_watch.h"
+#include "log/hand_log.h"
 #include "training/library.h"
 
 namespace fairdeal {
@@ -16,7 +18,12 @@ SignReader sign_reader(const Library& library);
 struct WatchedHands {
     std::function<bool(const Header&)> asked_for;
     bool with_pack_only = false;  // others are not even read
+    Progress progress = {};       // false stops it: what was watched so far counts
 };
+
+/// Feeds a hand that an audit has just ruled; `text` is what the log has of it.
+void watch_examined(ShoeWatch& watch, std::int64_t idx, std::string_view text,
+                    const ExaminedHand& hand);
 
 /// Feeds them to the watch, in the log's order. Refused where the log cannot be opened; a hand that
 /// cannot be read or counted is among the problems of `unreadable`.

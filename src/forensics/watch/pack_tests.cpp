@@ -1,0 +1,172 @@
+#include "forensics/watch/pack_tests.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace fairdeal {
+
+namespace {
+
+/// Rounds that a table deals in a year: at 27.4 an hour, day and night.
+constexpr double rounds_a_table_year = 8760 * 27.4;
+const double log_alarm_at_any_time = std::log(packs_per_false_alarm);
+const double log_alarm_of_two_doors = std::log(packs_per_door);
+constexpr std::uint64_t seed_of_end_look = 20261122;
+constexpr double suspected = 0.5;  // a suspect's chance, or more
+constexpr std::size_t most_suspects = 8;
+
+}  // namespace
+
+PackTests::PackTests(int decks, bool is_named, bool traced)
+    : decks_(decks),
+      is_named_(is_named),
+      traced_(traced),
+      missing_(decks),
+      changed_(decks),
+      wrong_decks_(decks),
+      restarts_(decks),
+      // Of the first shoe alone the ratio is 1 whatever was seen.
+      missing_from_(cards_in(decks) + 1),
+      log_alarm_(log_alarm_of_two_doors) {}
+
+void PackTests::raise(ShoeFindingKind kind, double log_odds, const HandRef& hand) {
+    const auto known = std::find_if(alarms_.begin(), alarms_.end(),
+                                    [&](const Alarm& alarm) { return alarm.kind == kind; });
+    if (known == alarms_.end())
+        alarms_.push_back({kind, hand, log_odds});
+    else
+        known->log_odds = std::max(known->log_odds, log_odds);
+}
+
+void PackTests::look_for_missing(const ShoeCount& running, const HandRef& hand) {
+    const double log_ratio = missing_.log_ratio(running);
+    if (log_ratio >= log_alarm_of_two_doors) raise(ShoeFindingKind::MissingCards, log_ratio, hand);
+    missing_from_ = missing_.no_alarm_before(log_alarm_of_two_doors, running);
+}
+
+void PackTests::look(const ShoeCount& running, const HandRef& hand) {
+    const auto look = [&](ShoeFindingKind kind, double log_ratio) {
+        if (log_ratio >= log_alarm_at_any_time) raise(kind, log_ratio, hand);
+    };
+    if (is_named_ && running.seen >= missing_from_) look_for_missing(running, hand);
+    if (swap_near_) look(ShoeFindingKind::SwappedCard, changed_.swap(running).log_ratio);
+    if (extra_near_) look(ShoeFindingKind::ExtraCard, changed_.extra(running).log_ratio);
+    if (wrong_decks_.may_reach(log_alarm_at_any_time))
+        look(ShoeFindingKind::WrongDecks, wrong_decks_.evidence(running).log_ratio);
+    if (traced_) trace(running, hand);
+}
+
+void PackTests::trace(const ShoeCount& running, const HandRef& hand) {
+    EvidencePoint point;
+    point.hand = hand.number;
+    if (is_named_)
+        point.missing = missing_.log_ratio(running);
+    else if (since_)
+        point.missing = since_->log_odds;
+    point.extra = changed_.extra(running).log_ratio;
+    point.swapped = changed_.swap(running).log_ratio;
+    point.decks = wrong_decks_.evidence(running).log_ratio;
+    trace_.push_back(point);
+}
+
+void PackTests::close(const ShoeCount& shoe, const HandRef& hand, bool is_enough,
+                      double rounds_a_shoe) {
+    missing_.close(shoe);
+    changed_.close(shoe);
+    wrong_decks_.close(shoe);
+    sizes_.push_back(shoe.seen);
+    if (is_named_) {
+        log_missing_ = missing_.log_ratio();
+        missing_from_ = missing_.no_alarm_before(log_alarm_of_two_doors);
+    }
+    // Within a shoe a card too many becomes likelier by one more than there are decks at most.
+    const double near = log_alarm_at_any_time - std::log1p(decks_);
+    swap_near_ = changed_.swap().log_ratio >= near;
+    extra_near_ = changed_.extra().log_ratio >= near;
+    if (is_named_ || !is_enough) return;
+    restarts_.close(shoe);
+    since_ = restarts_.evidence();
+    // As many shoes as a table deals in a year make one false alarm.
+    const double log_year = std::log(rounds_a_table_year / rounds_a_shoe);
+    log_alarm_ = log_year - (since_->log_sum - since_->log_odds);
+    if (since_->log_sum >= log_year)
+        raise(ShoeFindingKind::MissingCards, since_->log_odds, hand);
+}
+
+void PackTests::look_at_end(const HandRef& hand) {
+    if (!log_missing_ || !alarms_.empty()) return;
+    const auto chance = chance_at_end(decks_, sizes_, *log_missing_, seed_of_end_look);
+    if (chance) alarms_.push_back({ShoeFindingKind::MissingCards, hand, -std::log(*chance)});
+}
+
+/// The last shoe may be cut short by the end of the records.
+NotProvable PackTests::not_provable() const {
+    if (sizes_.size() < 2) return NotProvable::OneShoe;
+    const int seen = std::accumulate(sizes_.begin(), sizes_.end() - 1, 0);
+    const double cards = cards_in(decks_) * static_cast<double>(sizes_.size() - 1);
+    return seen < cards * (1 - most_unseen) ? NotProvable::LittleSeen : NotProvable::No;
+}
+
+std::optional<Card> PackTests::in_place_of(std::size_t kind) const {
+    const auto replaced = changed_.in_place_of(kind);
+    const bool is_proved =
+        replaced.log_ratio >= log_alarm_at_any_time && replaced.chance >= suspected;
+    return is_proved ? std::optional(card_of_kind(replaced.out)) : std::nullopt;
+}
+
+MissingSuspects PackTests::suspects() const {
+    return is_named_ ? missing_.suspects() : restarts_.with_suspects().suspects;
+}
+
+void PackTests::name_suspects(ShoeFinding& finding) const {
+    const MissingSuspects all = suspects();
+    finding.found = all.likeliest;
+    std::vector<std::size_t> order;
+    for (std::size_t kind = 0; kind < card_kinds; ++kind)
+        if (all.chances[kind] >= suspected) order.push_back(kind);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return all.chances[a] > all.chances[b]; });
+    if (order.size() > most_suspects) order.resize(most_suspects);
+    for (const std::size_t kind : order) finding.suspects.push_back(card_of_kind(kind));
+}
+
+std::optional<ShoeFinding> PackTests::told() const {
+    const auto best =
+        std::max_element(alarms_.begin(), alarms_.end(),
+                         [](const Alarm& a, const Alarm& b) { return a.log_odds < b.log_odds; });
+    if (best == alarms_.end()) return std::nullopt;
+    ShoeFinding told;
+    told.kind = best->kind;
+    told.last = best->shown;
+    told.log_odds = best->log_odds;
+    told.expected = decks_;
+    if (best->kind == ShoeFindingKind::MissingCards) name_suspects(told);
+    if (best->kind == ShoeFindingKind::ExtraCard)
+        told.extra = {card_of_kind(changed_.extra().kind)};
+    if (best->kind == ShoeFindingKind::SwappedCard) {
+        told.suspects = {card_of_kind(changed_.swap().out)};
+        told.extra = {card_of_kind(changed_.swap().in_for)};
+    }
+    if (best->kind == ShoeFindingKind::WrongDecks) told.found = wrong_decks_.evidence().likeliest;
+    return told;
+}
+
+void PackTests::fill(PackReport& report) const {
+    report.log_missing = log_missing_;
+    if (since_) {
+        report.log_restarts = since_->log_sum;
+        report.log_restart_odds = since_->log_odds;
+    }
+    report.log_extra = changed_.extra().log_ratio;
+    report.log_swapped = changed_.swap().log_ratio;
+    report.log_wrong_decks = wrong_decks_.evidence().log_ratio;
+    report.not_provable = not_provable();
+    report.log_alarm = log_alarm_;
+    report.trace = trace_;
+    const MissingSuspects all = suspects();
+    for (std::size_t kind = 0; kind < card_kinds; ++kind)
+        report.kinds.at(kind).missing = all.chances.at(kind);
+}
+
+}  // namespace fairdeal
