@@ -301,6 +301,7 @@ bool Tour::take_pictures(const std::string& folder) {
     game_pictures();
     replay_pictures();
     audit_pictures();
+    shoe_pictures();
     case_pictures();
     certify_pictures();
     entry_pictures();

@@ -45,6 +45,7 @@ private:
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
     void card_change_pictures();
+    void shoe_pictures();
     void case_pictures();
     void office_pictures();
     void exam_pictures();

@@ -19,6 +19,7 @@ enum class AuditAction : unsigned char {
     ByMisreading,
     Ranking,
     RuleChange,
+    Shoes,
     WorkOut,   // or Cancel, of the rule change
     WholeLog,  // likewise: no picked hands, no filters
     Up,
@@ -67,6 +68,11 @@ inline constexpr std::array audit_actions{
                         .label = sentence("Rule change"),
                         .tip = sentence("What another rule would have cost"),
                         .help = sentence("What another table card or rule would have cost")},
+    Action<AuditAction>{.name = AuditAction::Shoes,
+                        .key = key('9'),
+                        .label = sentence("Packs and shoes"),
+                        .tip = sentence("What many hands show of a pack, a shoe, people"),
+                        .help = sentence("What many hands show of a pack, a shoe, people")},
     Action<AuditAction>{.name = AuditAction::WorkOut,
                         .key = key('w'),
                         .label = sentence("Work it out"),

@@ -70,6 +70,8 @@ wxWindow* AuditPage::make_invitation() {
         make_button(middle, tr(action_named(audit_actions, AuditAction::RuleChange).tip), "quiet",
                     [this] { take(AuditAction::RuleChange); });
     buttons->Add(rule_instead_, wxSizerFlags().CentreVertical());
+    shoes_instead_ = make_action_button(middle, AuditAction::Shoes, "quiet");
+    buttons->Add(shoes_instead_, wxSizerFlags().CentreVertical());
     put(column, buttons, {5 * grid, Gap::part, 5 * grid, 3 * grid});
     place_invitation(invitation_, middle, column, invitation_width);
     return invitation_;
@@ -179,6 +181,8 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     };
     rank_ = add_view(AuditAction::Ranking);
     rule_ = add_view(AuditAction::RuleChange);
+    shoes_ = make_action_button(parent, AuditAction::Shoes, "chip");
+    row->Add(shoes_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     auto* save = new wxBoxSizer(wxHORIZONTAL);
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
@@ -336,6 +340,7 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::ByMisreading:
         case AuditAction::Ranking:
         case AuditAction::RuleChange:
+        case AuditAction::Shoes:
         case AuditAction::WorkOut:
         case AuditAction::WholeLog:
         case AuditAction::SortBefore:

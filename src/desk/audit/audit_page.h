@@ -31,6 +31,7 @@ public:
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
     [[nodiscard]] wxButton* rule_button() const { return rule_instead_; }
+    [[nodiscard]] wxButton* shoes_button() const { return shoes_; }
     [[nodiscard]] wxButton* practice_button() const { return practice_; }
     [[nodiscard]] wxButton* give_button() const { return give_; }
     [[nodiscard]] wxTextCtrl* dealer_field() const { return dealer_; }
@@ -104,6 +105,8 @@ private:
     wxButton* begin_ = nullptr;
     wxButton* sample_ = nullptr;
     wxButton* rule_instead_ = nullptr;  // a rule change without an audit
+    wxButton* shoes_instead_ = nullptr;
+    wxButton* shoes_ = nullptr;
     Tile* found_ = nullptr;
     bool shows_found_ = false;
     wxGridSizer* cards_row_ = nullptr;

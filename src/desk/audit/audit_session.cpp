@@ -140,6 +140,7 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
             break;
         case AuditAction::Ranking: session.view = AuditView::Ranking; break;
         case AuditAction::RuleChange: show_rule_change(session); break;
+        case AuditAction::Shoes: return WatchShoes{session.file};
         case AuditAction::WorkOut: work_out_rule_change(session); break;
         case AuditAction::WholeLog: widen_rule_change(session); break;
         case AuditAction::Up:

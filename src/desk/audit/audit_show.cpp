@@ -56,6 +56,7 @@ void AuditPage::show_head() {
                                           : tr("Audit {log}", "log"_a = shown_.log));
     sample_->Show(shown_.log.empty() && !session_.sample.empty());
     rule_instead_->Show(!shown_.log.empty());
+    shoes_instead_->Show(!shown_.log.empty());
     restart_->Show(shown_.can_resume);
     const HandQuery& query = session_.query;
     const auto set = [&](wxTextCtrl* field, const std::string& text) {
@@ -160,7 +161,7 @@ bool AuditPage::is_low() const { return GetClientSize().y < 600 * letters(); }
 
 /// The buttons that save below the choosers where both do not fit a row.
 void AuditPage::lay_out_choosers(int width) {
-    int all = rank_->GetBestSize().x + rule_->GetBestSize().x + 6;
+    int all = rank_->GetBestSize().x + rule_->GetBestSize().x + shoes_->GetBestSize().x + 12;
     for (const wxToggleButton* each : choosers_) all += each->GetBestSize().x + 6;
     for (const wxButton* each : savers_) all += each->GetBestSize().x + 4;
     choosers_row_->SetOrientation(all + grid <= width ? wxHORIZONTAL : wxVERTICAL);

@@ -25,6 +25,7 @@
 #include "desk/replay/replay_session.h"
 #include "desk/round/round_session.h"
 #include "desk/shift/shift_session.h"
+#include "desk/shoe/shoe_session.h"
 #include "desk/speed/speed_session.h"
 #include "desk/tables/house_card_session.h"
 #include "desk/verify/verify_session.h"
@@ -50,6 +51,7 @@ struct Desk {
     PractiseSession practise{library, problems, preferences};
     ReplaySession replay{library, preferences};
     AuditSession audit{library, replay};
+    ShoeSession shoe{library, replay};
     SigningSession signing{library, replay, preferences};
     LearnSession learn{library, notice};
     LessonSession lesson{library, learn.school};  // that is open in the school

@@ -89,6 +89,18 @@ void go(Desk& desk, const CaseOnHand& wanted) {
     begin_case_on_hand(desk.cases, wanted.hand, utc_now());
 }
 
+void go(Desk& desk, const CaseOnFinding& wanted) {
+    if (!desk.replay.log) return;
+    desk.section = DeskSection::Cases;
+    begin_case_on_finding(desk.cases, wanted.subject, utc_now());
+}
+
+void go(Desk& desk, const WatchShoes& wanted) {
+    if (!wanted.log.empty() && wanted.log != desk.replay.file) open_log(desk.replay, wanted.log);
+    desk.shoe.is_shown = true;
+    desk.section = DeskSection::Audit;
+}
+
 void go(Desk& desk, const OpenLogFor& wanted) {
     open_log(desk.replay, wanted.log);
     desk.section = wanted.section;
@@ -185,6 +197,10 @@ void go_to(Desk& desk, const Destination& destination) {
 }
 
 bool back_to_audit(Desk& desk) {
+    if (desk.section == DeskSection::Audit && desk.shoe.is_shown) {
+        desk.shoe.is_shown = false;
+        return true;
+    }
     const bool listed =
         desk.section == DeskSection::Replay && !desk.replay.hand && desk.replay.lists_audit;
     const bool practised = desk.section == DeskSection::Practise &&

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "audit/hand/to_scenario.h"
+#include "audit/shoe/finding_case.h"
 #include "desk/frame/keys.h"
 #include "desk/learn/learn_view.h"
 #include "desk/practise/scenario_list.h"
@@ -44,6 +45,14 @@ struct ReplayHand {
 /// A form to open a case on a hand of the open log.
 struct CaseOnHand {
     std::int64_t hand = 0;
+};
+/// Likewise on what many of its hands show.
+struct CaseOnFinding {
+    CaseSubject subject;
+};
+/// What the hands of a log show together, by pack and shoe.
+struct WatchShoes {
+    std::string log;  // opened first if need be; empty: the one that is open
 };
 /// A log, opened for the section that asks for it.
 struct OpenLogFor {
@@ -119,11 +128,11 @@ struct DealSampleNight {
 };
 
 using Destination =
-    std::variant<ListHands, RuleOverHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain,
-                 PractiseThese, PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook,
-                 PayoutAgain, ShowLearnView, MakeProfile, EnterSchool, ReadClause, DrillClause,
-                 StartPayouts, DealRound, DealShift, ResumeRun, LeaveSchool, BackToAudit,
-                 GiveToTraining, DealSampleNight>;
+    std::variant<ListHands, RuleOverHands, ReplayHand, CaseOnHand, CaseOnFinding, WatchShoes,
+                 OpenLogFor, ReadLogAgain, PractiseThese, PractiseNew, PractiseThis, ReadLesson,
+                 MendLesson, CloseBook, PayoutAgain, ShowLearnView, MakeProfile, EnterSchool,
+                 ReadClause, DrillClause, StartPayouts, DealRound, DealShift, ResumeRun,
+                 LeaveSchool, BackToAudit, GiveToTraining, DealSampleNight>;
 
 /// What became of a key that a session was given.
 struct Pressed {

@@ -23,6 +23,7 @@
 #include "desk/replay/replay_actions.h"
 #include "desk/round/round_actions.h"
 #include "desk/shift/shift_actions.h"
+#include "desk/shoe/shoe_actions.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/tables/house_card_actions.h"
 #include "desk/verify/verify_session.h"
@@ -113,7 +114,8 @@ std::vector<KeyHelpGroup> key_help(DeskSection section) {
             return {everywhere(),
                     group_from(tr("Rebuild a hand"), {entry_key_help(), help_of(entry_keys)})};
         case DeskSection::Audit:
-            return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
+            return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)},
+                    KeyHelpGroup{tr("Packs and shoes"), help_of(shoe_actions)}};
         case DeskSection::Cases: return {everywhere(), disputing()};
         case DeskSection::Certify:
             return {everywhere(), certifying(),

@@ -39,6 +39,7 @@
 #include "desk/replay/page/replay_page.h"
 #include "desk/round/round_page.h"
 #include "desk/shift/shift_page.h"
+#include "desk/shoe/shoe_page.h"
 #include "desk/speed/speed_page.h"
 #include "desk/tables/house_card_page.h"
 #include "desk/verify/verify_page.h"
@@ -92,6 +93,7 @@ public:
     [[nodiscard]] HouseCardPage& house_cards() const { return *cards_page_; }
     [[nodiscard]] BlueprintPage& blueprints() const { return *blueprints_; }
     [[nodiscard]] PackPage& packs() const { return *packs_; }
+    [[nodiscard]] ShoePage& shoe() const { return *shoe_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
@@ -195,6 +197,7 @@ private:
     LazyPage<ReplayPage> replay_;
     LazyPage<EntryPage> entry_;
     LazyPage<AuditPage> audit_;
+    LazyPage<ShoePage> shoe_;
     LazyPage<CasePage> cases_;
     LazyPage<CertifyPage> certify_;
     LazyPage<SittingsPage> sittings_;

@@ -50,6 +50,7 @@ void DeskFrame::tell_how_pages_are_made() {
     made_when_asked_for(replay_, desk_.replay);
     made_when_asked_for(entry_, desk_.rebuild);
     made_when_asked_for(audit_, desk_.audit);
+    made_when_asked_for(shoe_, desk_.shoe);
     made_when_asked_for(cases_, desk_.cases);
     made_when_asked_for(certify_, desk_.certify);
     made_when_asked_for(sittings_, desk_.certify);
@@ -122,7 +123,8 @@ Page* DeskFrame::open_page() const {
     if (desk_.section == DeskSection::Certify) return certify_page();
     if (desk_.section == DeskSection::Learn) return learn_page();
     if (desk_.section == DeskSection::Cases) return cases_.get();
-    if (desk_.section == DeskSection::Audit) return audit_.get();
+    if (desk_.section == DeskSection::Audit)
+        return desk_.shoe.is_shown ? static_cast<Page*>(shoe_.get()) : audit_.get();
     if (desk_.section == DeskSection::Rebuild) return entry_.get();
     if (desk_.section == DeskSection::Replay)
         return desk_.replay.hand ? static_cast<Page*>(replay_.get()) : log_.get();
