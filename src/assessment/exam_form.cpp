@@ -27,8 +27,8 @@ bool is_there(const std::string& word, const std::vector<std::string>& list) {
 bool can_arise_at(const Misreading& misreading, const TableCard& card) {
     if (!misreading.change.option) return true;
     const auto& [name, value] = *misreading.change.option;
-    const OptionSpec* spec = find_option(card.game(), name);
-    return spec != nullptr && card.text(*spec) != value;
+    const auto chosen = card.text(name);
+    return chosen && *chosen != value;
 }
 
 std::vector<std::size_t> cells_in_order(const Blueprint& blueprint, const ExamSeeds& seeds,
@@ -58,7 +58,7 @@ ExamForm::ExamForm(const Blueprint& blueprint, const TableCard& card,
     for (const BlueprintCell& cell : blueprint.cells) {
         auto& own = misreadings_.emplace_back();
         for (const Misreading& misreading : misreadings) {
-            if (misreading.game == blueprint.game && is_there(misreading.clause, cell.clauses) &&
+            if (misreading.is_of(blueprint.game) && is_there(misreading.clause, cell.clauses) &&
                 can_arise_at(misreading, card))
                 own.push_back(&misreading);
         }
@@ -162,7 +162,7 @@ Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& ca
         const bool is_asked = std::any_of(
             blueprint.cells.begin(), blueprint.cells.end(),
             [&](const BlueprintCell& cell) { return is_there(misreading.clause, cell.clauses); });
-        if (misreading.game == blueprint.game && is_asked)
+        if (misreading.is_of(blueprint.game) && is_asked)
             coverage.rows.push_back(
                 {misreading.id, misreading.clause, can_arise_at(misreading, card), 0});
     }

@@ -157,8 +157,8 @@ template <class Play>
 bool overdrawn_card_counts(const Attempt<Play>& act) {
     constexpr int counts = 1;  // of `burn` and `count`
     const Total total = act.play.table.dealer.total();
-    return total.points >= 17 && !is_bust(total) &&
-           act.play.record.header.remedies.template choice<int>(Remedy::Overdraw) == counts;
+    return total.points >= 17 && !is_bust(total) && act.play.record.header.notation > 1 &&
+           act.play.sheet.card().remedies.template choice<int>(Remedy::Overdraw) == counts;
 }
 /// The clause that says what the dealer must do.
 template <class Play>

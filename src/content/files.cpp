@@ -71,13 +71,15 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "table-card") return keep(read_table_card(*xml, source), files.tables);
     if (*root == "misreadings") return keep(read_misreadings(*xml, source), files.misreadings);
     if (*root == "rulebook") return keep(read_rulebook(*xml, source), files.books);
+    if (*root == "chapter") return keep(read_chapter(*xml, source), files.chapters);
     if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
     if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
     if (*root == "exam") return keep(read_blueprint(*xml, source), files.exams);
     if (*root == "regulator") return keep(read_regulator(*xml, source), files.regulators);
-    return refused({source, 1, 1}, tr("<{element}> is not a scenario, table card, list of "
-                                      "misreadings, rule book, lesson, glossary, exam or regulator",
-                                      "element"_a = *root))
+    return refused({source, 1, 1},
+                   tr("<{element}> is not a scenario, table card, list of "
+                      "misreadings, rule book, chapter, lesson, glossary, exam or regulator",
+                      "element"_a = *root))
         .value();
 }
 

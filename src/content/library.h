@@ -12,6 +12,7 @@ namespace fairdeal {
 /// Files of content as they were read, before they are compared with each other.
 struct ContentFiles {
     std::vector<Sourced<RuleBook>> books;
+    std::vector<Sourced<BookChapter>> chapters;
     std::vector<Sourced<TableCardFile>> tables;
     std::vector<Sourced<std::vector<Misreading>>> misreadings;
     std::vector<Sourced<Scenario>> scenarios;

@@ -9,24 +9,26 @@
 #include "base/translation.h"
 #include "content/write.h"
 #include "questions/kinds/kind.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// An attribute of <ask>, and what is said where it is missing.
-struct Word {
+/// An attribute of <ask>, and what is said where it is missing; null: it may be.
+struct AskWord {
     std::string_view name;
     const char* is_missing;
 };
 constexpr std::array words{
-    Word{"seat", sentence("to ask for a spot, say which seat")},
-    Word{"event", sentence("to ask what may be done, say which event")},
-    Word{"hand", sentence("the question '{question}' needs hand: which hand")},
-    Word{"wager", sentence("the question '{question}' needs wager: which wager")},
-    Word{"tray", sentence("the question '{question}' needs tray: what it holds")},
-    Word{"style", sentence("the question '{question}' needs style: of what chips to pay")},
-    Word{"bet", sentence("the question '{question}' needs bet: what was bet in chips")}};
+    AskWord{"seat", sentence("to ask for a spot, say which seat")},
+    AskWord{"event", sentence("to ask what may be done, say which event")},
+    AskWord{"hand", sentence("the question '{question}' needs hand: which hand")},
+    AskWord{"wager", sentence("the question '{question}' needs wager: which wager")},
+    AskWord{"tray", sentence("the question '{question}' needs tray: what it holds")},
+    AskWord{"style", sentence("the question '{question}' needs style: of what chips to pay")},
+    AskWord{"bet", sentence("the question '{question}' needs bet: what was bet in chips")},
+    AskWord{"clause", nullptr}};
 
 /// Does the question need the attribute?
 bool needs(QuestionKind kind, std::string_view name, ChipStyle style) {
@@ -35,6 +37,7 @@ bool needs(QuestionKind kind, std::string_view name, ChipStyle style) {
     if (name == "event") return needs.event;
     if (name == "hand") return needs.hand;
     if (name == "wager") return needs.wager;
+    if (name == "clause") return needs.clause;
     return needs.chips && (name != "bet" || style == ChipStyle::ColourForColour);
 }
 
@@ -66,9 +69,9 @@ ChipStyle style_in(const Element& ask) {
 /// Each question has its own attributes and no other.
 bool has_its_words(const Element& ask, QuestionKind kind, ChipStyle style) {
     const std::size_t before = ask.problems().size();
-    for (const Word& word : words) {
+    for (const AskWord& word : words) {
         const bool needed = needs(kind, word.name, style);
-        if (needed && !ask.has(word.name))
+        if (needed && word.is_missing != nullptr && !ask.has(word.name))
             ask.wrong(tr_of(word.is_missing, "question"_a = to_text(kind)));
         if (!needed && ask.has(word.name))
             ask.note(ask.place_of(word.name),
@@ -78,18 +81,36 @@ bool has_its_words(const Element& ask, QuestionKind kind, ChipStyle style) {
     return ask.problems().size() == before;
 }
 
-/// An event read from a text that stands in an attribute.
-Event event_from(const Element& ask, std::string_view attribute, const std::string& text,
-                 const HandRecord& hand) {
-    Problems problems;
-    const int line = static_cast<int>(hand.events.size()) + 2;
-    Event event = read_event(text, hand.header.game(), line, problems);
+int next_line(const HandRecord& hand) { return static_cast<int>(lines_of(hand)) + 2; }
+
+/// At their columns within the attribute.
+void note_in(const Element& ask, std::string_view attribute, const Problems& problems) {
     for (const Problem& problem : problems) {
         Place where = ask.value_place(attribute);
         where.column += problem.where.column - 1;
         ask.note(where, problem.what);
     }
+}
+
+/// An event read from a text that stands in an attribute.
+Event event_from(const Element& ask, std::string_view attribute, const std::string& text,
+                 const HandRecord& hand) {
+    Problems problems;
+    Event event = read_event(text, hand.header.game(), next_line(hand), problems);
+    note_in(ask, attribute, problems);
     return event;
+}
+
+/// One of the play or, of a hand of notation version 2, of the floor.
+void read_event_asked(const Element& ask, Question& question, const HandRecord& hand) {
+    const std::string text(ask.attribute("event"));
+    if (hand.header.notation == 1 || !is_floor_line(text)) {
+        question.event = event_from(ask, "event", text, hand);
+        return;
+    }
+    Problems problems;
+    question.floor_event = read_floor_event(text, hand.header.game(), next_line(hand), problems);
+    note_in(ask, "event", problems);
 }
 
 /// "dealer", "2", "2.1".
@@ -130,7 +151,7 @@ std::string attribute(std::string_view name, std::string_view value) {
 }  // namespace
 
 Question question_in(const Element& ask, const HandRecord& hand) {
-    ask.must_have({"kind"}, {"seat", "event", "hand", "wager", "tray", "style", "bet"});
+    ask.must_have({"kind"}, {"seat", "event", "hand", "wager", "tray", "style", "bet", "clause"});
     Question question;
     question.kind = kind_in(ask);
     const bool talks = kind_of(question).facts.needs.choices;
@@ -141,8 +162,8 @@ Question question_in(const Element& ask, const HandRecord& hand) {
     question.style = style_in(ask);
     if (!ask.has("kind") || !has_its_words(ask, question.kind, question.style)) return question;
     if (ask.has("seat")) question.seat = number_in(ask, "seat", 1, highest_seat);
-    if (ask.has("event"))
-        question.event = event_from(ask, "event", std::string(ask.attribute("event")), hand);
+    if (ask.has("event")) read_event_asked(ask, question, hand);
+    if (ask.has("clause")) question.clause = clause_in(ask, "clause");
     if (ask.has("hand")) question.who = hand_in(ask, hand);
     if (ask.has("wager")) question.wager = wager_in(ask);
     if (ask.has("tray")) question.tray = chips_in(ask, "tray");
@@ -162,6 +183,8 @@ std::string write_question(const Question& question, std::string_view indent) {
     const Needs& needs = kind_of(question).facts.needs;
     if (needs.seat) text += attribute("seat", std::to_string(question.seat));
     if (question.event) text += attribute("event", to_text(*question.event));
+    if (question.floor_event) text += attribute("event", to_text(*question.floor_event));
+    if (!question.clause.empty()) text += attribute("clause", question.clause);
     if (needs.hand) text += attribute("hand", to_text(question.who));
     if (needs.wager) text += attribute("wager", to_text(question.wager));
     if (needs.chips) {

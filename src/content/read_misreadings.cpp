@@ -2,6 +2,7 @@
 #include "base/translation.h"
 #include "content/readers.h"
 #include "content/xml.h"
+#include "games/all_games.h"
 
 namespace fairdeal {
 
@@ -71,16 +72,14 @@ ClauseChange option_in(const Element& option, Game game) {
     ClauseChange change;
     change.option = {std::string(option.attribute("name")), std::string(option.attribute("value"))};
     if (!option.has("name") || !option.has("value")) return change;
-    const OptionSpec* spec = find_option(game, change.option->first);
-    if (spec == nullptr) {
-        option.wrong_value(
-            "name", tr("{word} is not an option of {game}",
-                       "word"_a = in_quotes(change.option->first), "game"_a = to_text(game)));
+    const auto& [name, value] = *change.option;
+    TableCard card(game);
+    if (!card.text(name)) {
+        option.wrong_value("name", tr("{word} is not an option of {game}",
+                                      "word"_a = in_quotes(name), "game"_a = to_text(game)));
         return change;
     }
-    TableCard card(game);
-    if (const auto wrong = card.set(*spec, change.option->second))
-        option.wrong_value("value", *wrong);
+    if (const auto wrong = card.set(name, value)) option.wrong_value("value", *wrong);
     return change;
 }
 
@@ -116,13 +115,21 @@ Misreading misreading_of(const Element& element, Game game) {
 
 using Misreadings = std::vector<Misreading>;
 
+/// In place of a game: of the chapter on deals that go wrong.
+constexpr std::string_view every = "every";
+
 Sourced<Misreadings> misreadings_of(const Element& root, const std::string& source) {
     root.must_have({"format", "game"});
     root.must_hold({{"misreading", 1, any_number}});
-    const Game game = game_in(root, "game");
+    const bool of_chapter = root.attribute("game") == every;
+    const Game game = of_chapter ? Game::Breakout : game_in(root, "game");
     Sourced<Misreadings> file{{}, source, {}};
     for (const Element& element : root.children("misreading")) {
         file.value.push_back(misreading_of(element, game));
+        file.value.back().of_chapter = of_chapter;
+        if (of_chapter && !file.value.back().clause.starts_with(irregular_prefix))
+            element.wrong_value("clause",
+                                tr("a clause of one game stands in the misreadings of that game"));
         const std::string& id = file.value.back().id;
         if (file.places.count(id) != 0)
             element.wrong_value("id", tr("{id} is the id of another misreading too", "id"_a = id));

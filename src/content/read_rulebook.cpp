@@ -50,13 +50,32 @@ BookSection section_of(const Element& element, Places& places) {
     return section;
 }
 
+/// What settles a point: an option of the game, or a remedy.
+struct Settling {
+    std::string_view name, standard;
+    std::string_view words;  // of a choice
+};
+
+std::optional<Settling> option_settling(Game game, std::string_view name) {
+    const OptionSpec* spec = find_option(game, name);
+    if (spec == nullptr) return std::nullopt;
+    const bool is_choice = spec->kind == OptionKind::Choice;
+    return Settling{spec->name, spec->standard, is_choice ? spec->words : ""};
+}
+
+std::optional<Settling> remedy_settling(Game, std::string_view name) {
+    const RemedySpec* spec = find_remedy(Word(name));
+    if (spec == nullptr) return std::nullopt;
+    return Settling{spec->name, spec->words.substr(0, spec->words.find('|')), spec->words};
+}
+
 /// Where an option settles the point, a reading says for which of its values it holds.
-Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
+Reading reading_of(const Element& element, const std::optional<Settling>& spec, Game game) {
     element.must_have({}, {"value", "default"});
     element.must_hold_text();
     Reading reading{std::string(element.attribute("value")), is_yes(element, "default"),
                     element.words()};
-    if (spec == nullptr) {
+    if (!spec) {
         if (element.has("value"))
             element.note(element.place_of("value"),
                          tr("no option settles this point, so a reading has no value"));
@@ -65,7 +84,7 @@ Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
     TableCard card(game);
     if (!element.has("value")) {
         element.wrong(tr("this reading needs a value of {option}", "option"_a = spec->name));
-    } else if (const auto wrong = card.set(*spec, reading.value)) {
+    } else if (const auto wrong = card.set(spec->name, reading.value)) {
         element.wrong_value("value", *wrong);
     } else if ((reading.value == spec->standard) != reading.standard) {
         element.wrong_value("value", tr("the default of {option} is {value}",
@@ -75,12 +94,13 @@ Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
 }
 
 /// Every word of an option has a reading, and no value two.
-void check_readings(const Element& element, const OpenPoint& point, const OptionSpec* spec) {
+void check_readings(const Element& element, const OpenPoint& point,
+                    const std::optional<Settling>& spec) {
     const auto standards = std::count_if(point.readings.begin(), point.readings.end(),
                                          [](const Reading& reading) { return reading.standard; });
     if (standards != 1)
         element.wrong(tr("{number} readings are the default; one must be", "number"_a = standards));
-    if (spec == nullptr) return;
+    if (!spec) return;
     const auto count_of = [&](std::string_view value) {
         return std::count_if(point.readings.begin(), point.readings.end(),
                              [&](const Reading& reading) { return reading.value == value; });
@@ -90,7 +110,7 @@ void check_readings(const Element& element, const OpenPoint& point, const Option
             return element.wrong(
                 tr("the value {value} has two readings", "value"_a = reading.value));
     }
-    if (spec->kind != OptionKind::Choice) return;
+    if (spec->words.empty()) return;
     for (const std::string_view word : split_at(spec->words, '|')) {
         if (count_of(word) == 0)
             element.wrong(tr("the value {value} of {option} has no reading", "value"_a = word,
@@ -98,7 +118,9 @@ void check_readings(const Element& element, const OpenPoint& point, const Option
     }
 }
 
-OpenPoint open_point_of(const Element& element, Game game, Places& places) {
+/// `settling`: what the option that it names is; `game`: by whose values its readings are read.
+OpenPoint open_point_of(const Element& element, Game game, Places& places,
+                        std::optional<Settling> (*settling)(Game, std::string_view)) {
     element.must_have({"id", "about"}, {"option", "show"});
     element.must_hold({{"question"}, {"reading", 1, any_number}});
     OpenPoint point;
@@ -108,8 +130,8 @@ OpenPoint open_point_of(const Element& element, Game game, Places& places) {
     point.about = clauses_in(element, "about");
     note_id(element, point.id, places);
     places[point.id + " about"] = element.value_place("about");
-    const OptionSpec* spec = find_option(game, point.option);
-    if (spec == nullptr && element.has("option")) {
+    const auto spec = settling(game, point.option);
+    if (!spec && element.has("option")) {
         element.wrong_value(
             "option", tr("{word} is not an option of {game}", "word"_a = in_quotes(point.option),
                          "game"_a = to_text(game)));
@@ -136,12 +158,45 @@ Sourced<RuleBook> rulebook_of(const Element& root, const std::string& source) {
         file.value.sections.push_back(section_of(section, file.places));
     }
     for (const Element& point : root.children("open-point")) {
-        file.value.open_points.push_back(open_point_of(point, file.value.game, file.places));
+        file.value.open_points.push_back(
+            open_point_of(point, file.value.game, file.places, option_settling));
+    }
+    return file;
+}
+
+ChapterExcept except_of(const Element& element) {
+    element.must_have({"game", "over"});
+    element.must_hold_text();
+    return {game_in(element, "game"), clause_in(element, "over"), element.words()};
+}
+
+Sourced<BookChapter> chapter_of(const Element& root, const std::string& source) {
+    root.must_have({"format", "title", "document"});
+    root.must_hold(
+        {{"section", 1, any_number}, {"open-point", 0, any_number}, {"wins", 0, any_number}});
+    Sourced<BookChapter> file{
+        {root.words_in("title"), root.words_in("document"), {}, {}, {}}, source, {}};
+    BookChapter& chapter = file.value;
+    for (const Element& section : root.children("section"))
+        chapter.sections.push_back(section_of(section, file.places));
+    for (const Element& point : root.children("open-point"))
+        chapter.open_points.push_back(
+            open_point_of(point, Game::Breakout, file.places, remedy_settling));
+    for (const Element& wins : root.children("wins")) {
+        chapter.excepts.push_back(except_of(wins));
+        if (file.places.count(chapter.excepts.back().over) == 0)
+            wins.wrong_value("over", tr("the chapter has no {clause}",
+                                        "clause"_a = chapter.excepts.back().over));
     }
     return file;
 }
 
 }  // namespace
+
+Result<Sourced<BookChapter>> read_chapter(std::string_view xml, const std::string& source) {
+    return read_xml<Sourced<BookChapter>>(
+        xml, source, "chapter", [&](const Element& root) { return chapter_of(root, source); });
+}
 
 Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source) {
     return read_xml<Sourced<RuleBook>>(

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "content/read_ask.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
@@ -42,13 +43,13 @@ std::optional<std::string> record_text(const Element& record) {
     return text;
 }
 
-/// Cuts the hand after its first `stop` events.
+/// Cuts the hand after its first `stop` lines below the header.
 void cut(Scenario& scenario, const Element& record) {
-    auto& events = scenario.hand.events;
-    if (events.empty() || !record.has("stop")) return;
-    const int stop = number_in(record, "stop", 1, static_cast<int>(events.size()));
-    scenario.after.assign(events.begin() + stop, events.end());
-    events.erase(events.begin() + stop, events.end());
+    const HandRecord whole = std::move(scenario.hand);
+    const auto lines = static_cast<int>(lines_of(whole));
+    const bool stops = lines > 0 && record.has("stop");
+    const int stop = stops ? number_in(record, "stop", 1, lines) : lines;
+    cut_hand(scenario, whole, static_cast<std::size_t>(stop));
 }
 
 }  // namespace
@@ -62,11 +63,6 @@ std::optional<ReadHand> read_hand(const Element& element) {
         for (const Problem& problem : at_place(record.error(), start.source, start.line + 1)) {
             element.note(problem.where, problem.what);
         }
-        return std::nullopt;
-    }
-    if (!record->floor.empty()) {
-        element.note({start.source, start.line + record->floor.front().line, 1},
-                     tr("a deal goes wrong here, which no scenario, lesson or exam can show yet"));
         return std::nullopt;
     }
     return ReadHand{*std::move(record), start.line + 1};

@@ -15,8 +15,9 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
     element.must_hold({});
     if (!element.has("name") || !element.has("value")) return;
     const std::string_view name = element.attribute("name");
-    const OptionSpec* spec = find_option(card.game(), name);
-    if (spec == nullptr) {
+    const bool is_known =
+        find_option(card.game(), name) != nullptr || find_remedy(Word(name)) != nullptr;
+    if (!is_known) {
         return element.wrong_value(
             "name", tr("{word} is not an option of {game}", "word"_a = in_quotes(name),
                        "game"_a = to_text(card.game())));
@@ -26,7 +27,7 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
                                    tr("the option {option} is here twice", "option"_a = name));
     }
     seen.push_back(name);
-    if (const auto wrong = card.set(*spec, element.attribute("value")))
+    if (const auto wrong = card.set(name, element.attribute("value")))
         element.wrong_value("value", *wrong);
 }
 

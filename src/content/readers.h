@@ -42,6 +42,9 @@ Result<Sourced<std::vector<Misreading>>> read_misreadings(std::string_view xml,
 /// Places: "game", the id of each clause and open point; "<id> about", "<id> figure-of".
 Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source);
 
+/// A chapter that stands in the rule book of each game. Places: as of a rule book, without "game".
+Result<Sourced<BookChapter>> read_chapter(std::string_view xml, const std::string& source);
+
 /// Places: "id", "teaches", "here", "there"; "clause <id>" and "term <id>" of the first such link;
 /// "figure <n>" (its record), "figure <n> table", from 1; of an item "<item>" and, of its own hand,
 /// "<item> table", "<item> clauses", "<item> record", "<item> ask", "<item> event", where <item> is

@@ -50,6 +50,7 @@ public:
 
     Problems check() {
         for (const auto& file : files_.books) check_book(file);
+        for (const auto& file : files_.chapters) check_chapter(file);
         for (const auto& file : files_.tables)
             note_id(table_card, file.value.id, file.place_of("id"));
         for (const auto& file : files_.misreadings) check_misreadings(file);
@@ -87,6 +88,7 @@ private:
         if (book == nullptr)
             return wrong(where, tr("there is no rule book of {game}", "game"_a = to_text(game)));
         if (find_clause(*book, id) != nullptr || find_open_point(*book, id) != nullptr) return;
+        if (is_in_a_chapter(id)) return;
         wrong(where, tr("the rule book of {game} has no {clause}", "game"_a = to_text(game),
                         "clause"_a = id));
     }
@@ -112,11 +114,34 @@ private:
             must_be_in_book(book.game, std::string(clause.id), file.place_of("game"));
     }
 
+    /// Of those that are checked: a book that is read with them does not hold them yet.
+    [[nodiscard]] bool is_in_a_chapter(std::string_view id) const {
+        const auto& all = files_.chapters;
+        return std::any_of(all.begin(), all.end(),
+                           [&](const auto& file) { return file.places.count(id) != 0; });
+    }
+
+    void check_chapter(const Sourced<BookChapter>& file) {
+        const auto must_hold = [&](const std::string& id, const Place& where) {
+            if (file.places.count(id) == 0)
+                wrong(where, tr("the chapter has no {clause}", "clause"_a = id));
+        };
+        for (const OpenPoint& point : file.value.open_points) {
+            for (const std::string& id : point.about)
+                must_hold(id, file.place_of(point.id + " about"));
+        }
+        for (const ClauseId clause : irregular_clauses())
+            must_hold(std::string(clause.id), {file.source, 1, 1});
+    }
+
     void check_misreadings(const Sourced<std::vector<Misreading>>& file) {
         for (const Misreading& misreading : file.value) {
             note_id(a_misreading, misreading.id, file.place_of(misreading.id));
-            must_be_in_book(misreading.game, misreading.clause,
-                            file.place_of(misreading.id + " clause"));
+            const Place where = file.place_of(misreading.id + " clause");
+            if (!misreading.of_chapter)
+                must_be_in_book(misreading.game, misreading.clause, where);
+            else if (!books_.empty())
+                must_be_in_book(books_.front()->game, misreading.clause, where);
         }
     }
 
@@ -219,23 +244,29 @@ private:
             return wrong(file.place_of("table"),
                          tr("{card} is a table card of {game}", "card"_a = scenario.table,
                             "game"_a = to_text(card.game())));
-        for (const OptionSpec& spec : options_of(card.game())) {
-            const std::string here = scenario.hand.header.card.text(spec);
-            if (here == card.text(spec)) continue;
-            wrong(file.place_of("record"),
-                  tr("the hand is dealt with {option}={here}, the table card {card} has "
-                     "{option}={there}",
-                     "option"_a = spec.name, "here"_a = here, "card"_a = scenario.table,
-                     "there"_a = card.text(spec)));
-        }
+        const TableCard& dealt = scenario.hand.header.card;
+        for (const OptionSpec& spec : options_of(card.game()))
+            must_agree(file, spec.name, dealt.text(spec), card.text(spec));
+        if (scenario.hand.header.notation == 1) return;  // it says nothing of remedies
+        for (const RemedySpec& spec : remedies())
+            must_agree(file, spec.name, dealt.remedies.text(spec), card.remedies.text(spec));
+    }
+
+    void must_agree(const Sourced<Scenario>& file, std::string_view option, std::string_view here,
+                    std::string_view there) {
+        if (here == there) return;
+        wrong(file.place_of("record"),
+              tr("the hand is dealt with {option}={here}, the table card {card} has "
+                 "{option}={there}",
+                 "option"_a = option, "here"_a = here, "card"_a = file.value.table,
+                 "there"_a = there));
     }
 
     /// What the whole record settles must be right: a scenario shows no other dealer's error than
     /// those it asks for.
     void check_settlement(const Sourced<Scenario>& file) {
         if (file.value.question.kind == QuestionKind::Error) return;
-        HandRecord whole = file.value.hand;
-        whole.events.insert(whole.events.end(), file.value.after.begin(), file.value.after.end());
+        const HandRecord whole = whole_hand(file.value);
         for (const WagerVerdict& wager : judge(claim_of(whole), rule(whole)).discrepancies()) {
             if (wager.claimed.empty()) continue;
             wrong(file.place_of("record"),

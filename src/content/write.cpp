@@ -5,6 +5,7 @@
 #include "base/problem.h"
 #include "base/translation.h"
 #include "content/read_ask.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
@@ -34,10 +35,9 @@ std::string write_hand(const HandRecord& whole, std::string_view attributes,
 }
 
 std::string write_scenario_body(const Scenario& scenario, std::string_view indent) {
-    HandRecord whole = scenario.hand;
-    whole.events.insert(whole.events.end(), scenario.after.begin(), scenario.after.end());
-    const std::string stop =
-        scenario.after.empty() ? "" : fmt::format(" stop=\"{}\"", scenario.hand.events.size());
+    const HandRecord whole = whole_hand(scenario);
+    const std::size_t lines = lines_of(scenario.hand);
+    const std::string stop = lines == lines_of(whole) ? "" : fmt::format(" stop=\"{}\"", lines);
     std::string xml = write_hand(whole, stop, indent);
     xml += write_question(scenario.question, indent);
     for (const std::string& hint : scenario.hints)
@@ -80,6 +80,11 @@ std::string write_table_card(const TableCardFile& table) {
         if (table.card.is_standard(spec)) continue;
         xml += fmt::format(fixed("  <option name=\"{}\" value=\"{}\"/>\n"), spec.name,
                            table.card.text(spec));
+    }
+    for (const RemedySpec& spec : remedies()) {
+        if (table.card.remedies.is_standard(spec)) continue;
+        xml += fmt::format(fixed("  <option name=\"{}\" value=\"{}\"/>\n"), spec.name,
+                           table.card.remedies.text(spec));
     }
     return xml + "</table-card>\n";
 }

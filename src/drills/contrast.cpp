@@ -142,6 +142,7 @@ private:
         Scenario other = scenario_;
         other.hand = std::move(changed);
         other.after.clear();
+        other.floor_after.clear();
         if (question_problem(other)) return;
         const Key key = key_of(other);
         if (key.because.empty()) return;
@@ -170,6 +171,8 @@ private:
 }  // namespace
 
 std::optional<Contrast> contrast_of(const Scenario& scenario, const std::string& wanted) {
+    if (!scenario.hand.floor.empty())
+        return std::nullopt;  // another card would change its lines too
     return ContrastSearch(scenario, wanted).find();
 }
 

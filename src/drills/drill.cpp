@@ -9,6 +9,7 @@
 #include "dealing/deal.h"
 #include "dealing/shoe.h"
 #include "drills/drill_words.h"
+#include "drills/irregular/irregular_item.h"
 #include "questions/kinds/kind.h"
 
 namespace fairdeal {
@@ -86,7 +87,8 @@ std::vector<QuestionKind> kinds_of(const Request& request) {
     if (kinds.empty()) kinds.assign(every_question_kind().begin(), every_question_kind().end());
     std::erase_if(kinds, [&](QuestionKind kind) {
         const KindFacts& facts = kind_of(kind).facts;
-        return !facts.is_ruled || facts.only_in.value_or(request.game) != request.game ||
+        return !facts.is_ruled || facts.only_irregular ||
+               facts.only_in.value_or(request.game) != request.game ||
                (!facts.is_about_clauses && !request.clauses.empty());
     });
     return kinds;
@@ -369,6 +371,11 @@ std::optional<Feature> feature_from(std::string_view word) {
 
 std::optional<Item> make_item(const Request& request, std::uint64_t seed, int most_attempts,
                               const std::atomic<bool>* called_off) {
+    if (is_about_irregularities(request)) {
+        auto found = find_irregular_question(request, seed, most_attempts, called_off);
+        if (!found) return std::nullopt;
+        return item_of(std::move(found->scenario), request, seed, found->attempts);
+    }
     if (kinds_of(request).empty()) return std::nullopt;
     Search search(request, seed);
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {

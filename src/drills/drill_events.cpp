@@ -7,6 +7,8 @@
 
 #include "base/translation.h"
 #include "dealing/floor.h"
+#include "record/irregular/as_played.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
@@ -15,8 +17,7 @@ namespace {
 /// The lines that may be thought of at one table.
 class Proposals {
 public:
-    explicit Proposals(const HandRecord& hand)
-        : hand_(hand), table_(table_after(hand, hand.events.size())) {}
+    explicit Proposals(const HandRecord& hand) : hand_(hand), table_(table_at_end(hand)) {}
 
     std::vector<std::string> all() {
         for (const TableSeat& seat : table_.seats) {
@@ -105,8 +106,8 @@ private:
 
 std::vector<Event> events_to_ask(const HandRecord& hand) {
     std::vector<Event> events;
-    const TableState table = table_after(hand, hand.events.size());
-    const int line = static_cast<int>(hand.events.size()) + 2;
+    const TableState table = table_at_end(hand);
+    const int line = static_cast<int>(lines_of(hand)) + 2;
     for (const std::string& text : Proposals(hand).all()) {
         Problems problems;
         Event event = read_event(text, hand.header.game(), line, problems);

@@ -5,6 +5,7 @@
 #include "dealing/floor.h"
 #include "drills/drill.h"
 #include "questions/kinds/kind.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 
@@ -20,7 +21,7 @@ int cards_up(const HandRecord& hand) {
 }
 
 int wagers_up(const HandRecord& hand) {
-    const TableState table = table_after(hand, hand.events.size());
+    const TableState table = table_at_end(hand);
     int wagers = 0;
     for (const TableSeat& seat : table.seats) wagers += static_cast<int>(seat.wagers.size());
     return wagers;
@@ -44,7 +45,7 @@ int difficulty_of(const Scenario& scenario, std::span<const Misreading> misreadi
 
 int level_of(const Scenario& scenario) {
     const HandRecord& hand = scenario.hand;
-    return level_of_table(scenario.game(), table_after(hand, hand.events.size()));
+    return level_of_table(scenario.game(), table_at_end(hand));
 }
 
 int seconds_for(const Scenario& scenario) {

@@ -7,6 +7,7 @@
 
 #include "questions/asked.h"
 #include "questions/kinds/kind.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 
@@ -59,7 +60,7 @@ int hands_on(const TableState& table) {
 ItemLoad load_of(const Scenario& scenario) {
     if (!kind_of(scenario).facts.is_ruled) return {};
     const Key key = key_of(scenario);
-    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+    const TableState table = table_at_end(scenario.hand);
     const auto asked = wagers_asked(scenario, key, table);
     const auto [seats, hands] = seats_and_hands(asked);
     std::set<std::string_view> clauses;

@@ -11,6 +11,7 @@
 #include "questions/asked.h"
 #include "questions/steps/prices.h"
 #include "questions/steps/steps.h"
+#include "record/irregular/as_played.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -40,7 +41,7 @@ std::optional<PayoutItem> payout_of(Scenario scenario) {
         priced = true;
     }
     if (!priced) return std::nullopt;
-    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+    const TableState table = table_at_end(scenario.hand);
     item.stake = stake_on(table, scenario.question.who, scenario.question.wager);
     item.pays = paid_in(key.lines);
     for (const ClauseId clause : key.because) scenario.clauses.emplace_back(clause.id);

@@ -70,8 +70,8 @@ struct Showing {
 /// a place; nor is anything known of a wager on which nothing is due.
 bool may_explain(const Showing& showing, const WagerVerdict& wrong, const Ruling& ruling) {
     const Misreading& misreading = *showing.misreading;
-    const bool stands_alone =
-        wrong.wager != Wager::None && misreading.game != Game::Extreme && stands_for_itself(ruling);
+    const bool stands_alone = wrong.wager != Wager::None && !misreading.of_chapter &&
+                              misreading.game != Game::Extreme && stands_for_itself(ruling);
     if (!stands_alone) return true;
     if ((showing.wagers & (set_of(Wager::None) | set_of(wrong.wager))) == 0) return false;
     if (!misreading.change.outcome || wrong.ruled.empty()) return true;
@@ -160,7 +160,8 @@ std::vector<Showing> showing_on(const HandRecord& record, std::span<const Misrea
     const ClausesAsked asked = asked_for(record, ruling);
     std::vector<Showing> all;
     for (const Misreading& misreading : misreadings) {
-        if (misreading.game != record.header.game()) continue;
+        if (!misreading.is_of(record.header.game())) continue;
+        if (misreading.of_chapter && record.header.notation == 1) continue;
         if (const WagerSet wagers = may_show(misreading, asked, ruling); wagers != 0)
             all.push_back({&misreading, wagers});
     }
@@ -192,9 +193,9 @@ void rule_by(const RulingOptions& options, const HandRecord& record, Ruling& rul
     const IrregularGame game{[&](const HandRecord& plain, Ruling& plain_ruling) {
                                  rule_unreadable(rules, plain, options, plain_ruling);
                              },
-                             rules.pays, options.depth == Depth::Reasons};
+                             rules.pays, options};
     if (record.laid || !went_wrong(record)) return rule_irregular(record, game, ruling);
-    rule_irregular(must_lie_as_played(record), game, ruling);
+    rule_irregular(laid_as_read(record, options.misread), game, ruling);
 }
 
 }  // namespace

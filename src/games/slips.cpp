@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "record/irregular/as_played.h"
+
 namespace fairdeal {
 
 namespace {
@@ -55,7 +57,7 @@ Line* rest_of(std::vector<Line>& lines, const Line& taken) {
 }  // namespace
 
 void make_slip(Slip slip, const Misreading& misread, const HandRecord& record, Ruling& ruling) {
-    const TableState table = table_after(record, record.events.size(), ruling.effects);
+    const TableState table = table_at_end(record, ruling.effects);
     for (Line& line : ruling.lines) {
         const bool has_a_sum = line.verb == Verb::Pay || line.verb == Verb::Take;
         if (!has_a_sum || !cites(line.because, {misread.clause})) continue;

@@ -110,8 +110,9 @@ std::string rules_name(std::span<const Misreading> misreadings) {
     std::uint64_t hash = 0xcbf29ce484222325U;
     for (const Misreading& misreading : misreadings) {
         const ClauseChange& change = misreading.change;
-        mix(hash,
-            fmt::format("{} {} {} ", misreading.id, to_text(misreading.game), misreading.clause));
+        mix(hash, fmt::format("{} {} {} ", misreading.id,
+                              misreading.of_chapter ? "every" : to_text(misreading.game),
+                              misreading.clause));
         mix(hash, change.outcome ? to_text(*change.outcome) : "-");
         mix(hash, change.odds ? to_text(*change.odds) : "-");
         mix(hash, fmt::format("{}{}", change.ignored, change.tip_times_stake));

@@ -46,12 +46,12 @@ void put_choices_in_words(std::vector<SheetSection>& sections, const RuleBook& b
 
 std::vector<SheetOption> options_in_force(const TableCard& card, const RuleBook& book) {
     std::vector<SheetOption> options;
-    for (const OptionSpec& spec : options_of(card.game())) {
-        const std::string value = card.text(spec);
+    for (const OptionSpec& spec : house_choices(card.game())) {
+        const std::string value = value_on(card, spec);
         SaidOption words = option_words(book, spec, value);
         SheetOption option{std::move(words.point), std::move(words.question),
                            std::move(words.reading), as_a_card_has_it(spec, value),
-                           !card.is_standard(spec)};
+                           !is_standard_on(card, spec)};
         const std::string usual(spec.standard);
         option.usual = option_words(book, spec, usual).reading;
         option.usual_card = as_a_card_has_it(spec, usual);

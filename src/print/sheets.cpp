@@ -19,10 +19,10 @@ namespace fs = std::filesystem;
 std::map<std::string, std::string, std::less<>> words_of(const Library& library) {
     std::map<std::string, std::string, std::less<>> words;
     for (const RuleBook& book : library.books) {
-        for (const BookSection& section : book.sections) {
-            for (const BookClause& clause : section.clauses) words[clause.id] = clause.text;
+        for (const BookSection* section : every_section(book)) {
+            for (const BookClause& clause : section->clauses) words[clause.id] = clause.text;
         }
-        for (const OpenPoint& point : book.open_points) words[point.id] = point.question;
+        for (const OpenPoint* point : every_point(book)) words[point->id] = point->question;
     }
     for (const Misreading& misreading : library.misreadings) words[misreading.id] = misreading.says;
     return words;
@@ -54,12 +54,12 @@ ReportFacts report_facts(const std::string& log_file, const HandLog& log, const 
     }
     facts.words = words_of(library);
     for (const RuleBook& book : library.books) {
-        for (const BookSection& section : book.sections) {
-            for (const BookClause& clause : section.clauses)
-                facts.titles[clause.id] = section.title;
+        for (const BookSection* section : every_section(book)) {
+            for (const BookClause& clause : section->clauses)
+                facts.titles[clause.id] = section->title;
         }
-        for (const OpenPoint& point : book.open_points)
-            facts.titles[point.id] = clause_title(library, point.id);
+        for (const OpenPoint* point : every_point(book))
+            facts.titles[point->id] = clause_title(library, point->id);
     }
     return facts;
 }

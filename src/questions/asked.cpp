@@ -44,7 +44,7 @@ Ruling ruling_asked(const Scenario& scenario, const Ruling& ruling, std::vector<
 }
 
 TableState table_asked(const Scenario& scenario, const Ruling& ruling) {
-    return table_after(scenario.hand, scenario.hand.events.size(), ruling.effects);
+    return table_at_end(scenario.hand, ruling.effects);
 }
 
 void add_once(std::vector<ClauseId>& all, ClauseId clause) {

@@ -4,6 +4,7 @@
 // of them explains.
 
 #include "questions/grade.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 
@@ -46,8 +47,11 @@ ClauseId deciding_clause(const std::vector<Line>& lines);
 /// the rule book which are not cited for it too.
 std::vector<ClauseId> clause_choices(Game game, ClauseId right, const std::vector<Line>& lines);
 
+/// A card that was seen is offered to the hand that decides now; null: none is.
+const Act* offered_to(const Ruling& ruling);
+
 /// Next: the acts that are called for. Where a line must be made before anything else goes on, only
-/// the lines.
+/// the lines; where the chapter IRR asks for something, only that.
 std::vector<Act> acts_that_come_first(const Ruling& ruling);
 
 /// May: Allowed is what `next` calls for, or `may` offers the one who would do it, and no clause
@@ -55,12 +59,19 @@ std::vector<Act> acts_that_come_first(const Ruling& ruling);
 enum class Permission : std::uint8_t { Allowed, Forbidden, Untold };
 Permission permission_of(const HandRecord& hand, const Ruling& ruling, const Event& event,
                          const std::vector<Breach>& breaches);
+/// Of a line of the floor: what the chapter IRR asks for or lets somebody do is allowed too; what
+/// only befalls a table (a card drawn in error) cannot be asked for.
+Permission permission_of(const HandRecord& hand, const Ruling& ruling, const FloorEvent& event,
+                         const std::vector<Breach>& breaches);
 
 /// May, allowed: what makes the act due or open, the deciding clause first, where the ruling says.
 std::vector<ClauseId> clauses_that_open(const Ruling& ruling, const Event& event);
+std::vector<ClauseId> clauses_that_open(const Ruling& ruling, const FloorEvent& event);
 
 /// The breaches of one event more, as read.
 std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,
+                                     const Misreading* misread);
+std::vector<Breach> breaches_as_read(const HandRecord& hand, const FloorEvent& event,
                                      const Misreading* misread);
 
 /// Next: what other acts than those due would break, each clause once; open points last.

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "questions/asked.h"
+#include "record/lines.h"
 
 #include <fmt/format.h>
 
@@ -13,22 +14,15 @@ namespace fairdeal {
 
 namespace {
 
-HandRecord with(const HandRecord& hand, const Event& event) {
-    HandRecord longer = hand;
-    longer.events.push_back(event);
-    longer.events.back().line = static_cast<int>(longer.events.size()) + 1;
-    return longer;
-}
-
 bool can_happen(const HandRecord& hand, const Event& event) {
-    return impossible_events(with(hand, event)).empty();
+    return impossible_lines(with_line(hand, event)).empty();
 }
 
 /// The card of the hand that lies face down, or one that does no harm.
 Card card_for(const HandRecord& hand, const std::string& act) {
     constexpr Card harmless{Rank::Two, Suit::Clubs};
     if (act.find(" turn") == std::string::npos) return harmless;
-    const TableState table = table_after(hand, hand.events.size());
+    const TableState table = table_at_end(hand);
     const TableHand& dealer = table.dealer;
     for (std::size_t i = 0; i < dealer.cards.size(); ++i) {
         if (dealer.face_down[i]) return dealer.cards[i];
@@ -36,10 +30,24 @@ Card card_for(const HandRecord& hand, const std::string& act) {
     return harmless;
 }
 
+std::vector<std::string> hits_of_every_hand(const HandRecord& hand) {
+    std::vector<std::string> acts;
+    const TableState table = table_at_end(hand);
+    for (const TableSeat& seat : table.seats) {
+        for (const TableHand& other : seat.hands) acts.push_back(to_text(other.who) + " hit");
+    }
+    return acts;
+}
+
 /// What a dealer in doubt might do in place of the act that is due.
 std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand) {
     const std::string due = to_text(act);
     const std::string who = to_text(act.who);
+    if (act.remedy) {  // they play on
+        std::vector<std::string> acts = hits_of_every_hand(hand);
+        acts.push_back(fixed("dealer hit"));
+        return acts;
+    }
     if (act.verb == Verb::Bet) {  // the system's: another amount
         const Money twice = act.amount + act.amount;
         return {fmt::format("{} bet {} {}", who, to_text(act.wager), to_text(twice))};
@@ -54,10 +62,8 @@ std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand
     if (due == fixed("dealer peek")) return {fixed("dealer turn"), fixed("dealer offer insurance")};
     if (due != fixed("dealer turn")) return {fixed("dealer turn")};
     std::vector<std::string> acts;
-    const TableState table = table_after(hand, hand.events.size());
-    for (const TableSeat& seat : table.seats) {
-        for (const TableHand& other : seat.hands) acts.push_back(to_text(other.who) + " hit");
-    }
+    const std::vector<std::string> hits = hits_of_every_hand(hand);
+    acts.insert(acts.end(), hits.begin(), hits.end());
     return acts;
 }
 
@@ -71,7 +77,7 @@ bool is_one_of(Verb verb, std::span<const Verb> verbs) {
 
 /// `next` holds the very act.
 bool is_called_for(const Act& act, const Event& event) {
-    return !act.decides && act.who == event.who && act.verb == event.verb &&
+    return !act.decides && !act.remedy && act.who == event.who && act.verb == event.verb &&
            (act.wager == Wager::None || act.wager == event.wager) &&
            (act.amount.is_zero() || act.amount == event.amount);
 }
@@ -118,7 +124,7 @@ bool is_offered(const HandRecord& hand, const Ruling& ruling, const Event& event
                                     [&](const Act& act) { return is_called_for(act, event); });
     if (called) return true;
     if (!is_one_of(event.verb, ruling.may)) return false;
-    const TableState table = table_after(hand, hand.events.size(), ruling.effects);
+    const TableState table = table_at_end(hand, ruling.effects);
     if (is_one_of(event.verb, boxes)) return can_change_box(table, event);
     if (event.verb == Verb::Pass || event.verb == Verb::Blind) return !has_passed(table, event);
     if (event.verb == Verb::Insure || event.verb == Verb::EvenMoney)
@@ -166,17 +172,52 @@ std::vector<Breach> breaches_of_other_acts(const HandRecord& hand, const Act& fi
     return breaches;
 }
 
-std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,
+namespace {
+
+template <class AnyEvent>
+std::vector<Breach> breaches_of_line(const HandRecord& hand, const AnyEvent& event,
                                      const Misreading* misread) {
-    const HandRecord longer = with(hand, event);
-    const int line = longer.events.back().line;
+    const HandRecord longer = with_line(hand, event);
+    const int line = static_cast<int>(lines_of(longer)) + 1;
     std::vector<Breach> breaches = rule_as_read(longer, misread).breaches;
     std::erase_if(breaches, [&](const Breach& breach) { return breach.line != line; });
     return breaches;
 }
 
+}  // namespace
+
+std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,
+                                     const Misreading* misread) {
+    return breaches_of_line(hand, event, misread);
+}
+
+std::vector<Breach> breaches_as_read(const HandRecord& hand, const FloorEvent& event,
+                                     const Misreading* misread) {
+    return breaches_of_line(hand, event, misread);
+}
+
+const Act* offered_to(const Ruling& ruling) {
+    const auto& also = ruling.may_also;
+    if (std::find(also.begin(), also.end(), FloorVerb::Accept) == also.end()) return nullptr;
+    const auto decides = std::find_if(ruling.next.rbegin(), ruling.next.rend(),
+                                      [](const Act& act) { return act.decides; });
+    return decides == ruling.next.rend() ? nullptr : &*decides;
+}
+
 std::vector<Act> acts_that_come_first(const Ruling& ruling) {
+    if (const Act* decides = offered_to(ruling)) {
+        Act offer;
+        offer.who = decides->who;
+        offer.remedy = FloorVerb::Accept;
+        for (const ClauseId clause : ruling.at_issue) cite(offer.because, clause);
+        return {offer};
+    }
     std::vector<Act> acts = ruling.next;
+    const auto is_remedy = [](const Act& act) { return act.remedy.has_value(); };
+    if (std::any_of(acts.begin(), acts.end(), is_remedy)) {
+        std::erase_if(acts, [&](const Act& act) { return !is_remedy(act); });
+        return acts;
+    }
     const auto is_urgent = [&](const Act& act) {
         return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
             return line.is_urgent() && to_text(line) == to_text(act);
@@ -208,8 +249,12 @@ std::vector<Breach> breaches_of(const HandRecord& hand, const Event& event) {
     return breaches_as_read(hand, event, nullptr);
 }
 
+std::vector<Breach> breaches_of(const HandRecord& hand, const FloorEvent& event) {
+    return breaches_as_read(hand, event, nullptr);
+}
+
 std::optional<Event> event_of_act(const HandRecord& hand, const std::string& act) {
-    const int line = static_cast<int>(hand.events.size()) + 2;
+    const int line = static_cast<int>(lines_of(hand)) + 2;
     for (const std::string& text : {act, act + " " + to_text(card_for(hand, act))}) {
         Problems problems;
         const Event event = read_event(text, hand.header.game(), line, problems);

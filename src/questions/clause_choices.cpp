@@ -29,7 +29,8 @@ bool is_cited(ClauseId clause, const std::vector<Line>& lines) {
 }  // namespace
 
 std::vector<ClauseId> clause_choices(Game game, ClauseId right, const std::vector<Line>& lines) {
-    const std::span<const ClauseId> sheet = rules_of(game)->clauses();
+    const std::span<const ClauseId> sheet =
+        right.id.starts_with(irregular_prefix) ? irregular_clauses() : rules_of(game)->clauses();
     const auto found = std::find(sheet.begin(), sheet.end(), right);
     if (found == sheet.end()) return {right};
     const auto at = static_cast<std::size_t>(found - sheet.begin());

@@ -36,7 +36,8 @@ std::string to_text(const HandCount& count);
 struct SettlementAnswer {
     Claim lines;
 };
-/// To Next: an act in the words of Act, "dealer hit", "1 take dealer 25".
+/// To Next: an act in the words of Act, "dealer hit", "1 take dealer 25", "shoe burn". To Remedy:
+/// the floor's order, "floor rules IRR-7 complete".
 struct ActAnswer {
     std::string act;
 };
@@ -84,7 +85,7 @@ struct Key {
     Ruling ruling;            // of the hand as it was when the question came
     std::vector<Line> lines;  // Spot, Table, Outcome, Amount, Chips, Order, Out, Clause: what is to
                               // be settled now, in order, tips included
-    std::vector<std::string> acts;  // Next: any of these is right
+    std::vector<std::string> acts;  // Next, Remedy: any of these is right
     bool allowed = false;           // May
     std::vector<Breach> why_not;    // May, not allowed: what it would break. Next, where no money
                                     // moves: what the other acts would
@@ -115,10 +116,10 @@ struct Mark {
     Key key;
     Verdict
         verdict;  // Spot, Table, Amount, Order, Out: wager by wager, with clauses and misreadings
-    std::vector<Breach>
-        breaches;         // Next: what the act that was answered would break, if a clause says so
-    PaymentMark payment;  // Chips
-    bool right_clause = false;                  // Out
+    std::vector<Breach> breaches;  // Next, Remedy: what the act that was answered would break, if a
+                                   // clause says so
+    PaymentMark payment;           // Chips
+    bool right_clause = false;     // Out
     std::vector<WagerOf> missed, false_alarms;  // Active, Error
     std::string misreading;    // but for Spot, Table, Amount, Order (see verdict): the id of the
                                // first that gives the answer, or empty
@@ -147,9 +148,12 @@ bool is_caught(const Misreading& misreading, const Scenario& scenario);
 /// What the clauses say against an event if it came now; empty where it is allowed. The text is an
 /// event or an act ("dealer hit": with a card that cannot be read).
 std::vector<Breach> breaches_of(const HandRecord& hand, const Event& event);
+std::vector<Breach> breaches_of(const HandRecord& hand, const FloorEvent& event);
 
 /// An act's text as an event of the hand: a card it needs is one that cannot be read. Nothing if it
 /// is no act or impossible on this table.
 std::optional<Event> event_of_act(const HandRecord& hand, const std::string& act);
+/// The same of an act that only version 2 knows, "shoe burn", with the card that lies there.
+std::optional<FloorEvent> floor_event_of_act(const HandRecord& hand, const std::string& act);
 
 }  // namespace fairdeal

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "record/table.h"
+#include "record/irregular/as_played.h"
 
 namespace fairdeal {
 
@@ -79,7 +79,7 @@ bool is_settled(const HandRecord& hand, Who who, Wager wager) {
 }
 
 std::vector<OpenWager> open_wagers(const HandRecord& hand) {
-    const TableState table = table_after(hand, hand.events.size());
+    const TableState table = table_at_end(hand);
     std::vector<OpenWager> open;
     for (const TableSeat& seat : table.seats) add_seat(open, hand, seat);
     return open;
@@ -87,7 +87,7 @@ std::vector<OpenWager> open_wagers(const HandRecord& hand) {
 
 std::vector<OpenSeat> open_seats(const HandRecord& hand) {
     std::vector<OpenSeat> open;
-    for (const TableSeat& seat : table_after(hand, hand.events.size()).seats) {
+    for (const TableSeat& seat : table_at_end(hand).seats) {
         if (!has_left(hand, seat.seat)) open.push_back({seat.seat, seat.chips});
     }
     return open;

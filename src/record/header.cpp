@@ -42,7 +42,7 @@ Wrong read_pair(Header& header, const Named& what, std::string_view name, std::s
     if (value.empty()) return tr("{key} has no value", "key"_a = in_quotes(name));
     if (what.key != nullptr) return what.key->read(header, value);
     if (what.option != nullptr) return header.card.set(*what.option, value);
-    if (what.remedy != nullptr) return header.remedies.set(*what.remedy, value);
+    if (what.remedy != nullptr) return header.card.remedies.set(*what.remedy, value);
     if (name == "notation") return tr("'notation=2' stands right after the game, once");
     return tr("{key} is not a key of a {game} hand", "key"_a = in_quotes(name),
               "game"_a = to_text(header.game()));
@@ -165,9 +165,10 @@ std::string to_text(const Header& header) {
         if (header.card.is_standard(spec)) continue;
         (((text += ' ') += spec.name) += '=') += header.card.text(spec);
     }
+    if (header.notation == 1) return text;  // it knows no remedies, whatever the card has
     for (const RemedySpec& spec : remedies()) {
-        if (header.remedies.is_standard(spec)) continue;
-        (((text += ' ') += spec.name) += '=') += header.remedies.text(spec);
+        if (header.card.remedies.is_standard(spec)) continue;
+        (((text += ' ') += spec.name) += '=') += header.card.remedies.text(spec);
     }
     return text;
 }
@@ -190,7 +191,6 @@ bool read_header_into(Header& header, std::string_view text, Problems& problems)
     clear(header.identity);
     clear(header.facts);
     header.card = TableCard(*game);
-    header.remedies = RemedyCard();
     std::size_t end = std::min(space, text.size());
     const bool is_second = begins_with_version_2(text.substr(end));
     header.notation = is_second ? 2 : 1;

@@ -10,7 +10,6 @@
 
 #include "base/money.h"
 #include "base/problem.h"
-#include "record/irregular/remedies.h"
 #include "record/options.h"
 #include "record/words.h"
 
@@ -59,8 +58,7 @@ struct Header {
     Identity identity;
     TableFacts facts;
     TableCard card;
-    int notation = 1;       // the version: 1 or 2
-    RemedyCard remedies{};  // version 2
+    int notation = 1;  // the version: 1 or 2
     [[nodiscard]] Game game() const { return card.game(); }
     friend bool operator==(const Header&, const Header&) = default;
 };

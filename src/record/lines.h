@@ -16,6 +16,16 @@ void for_each_line(const HandRecord& record, Visit visit) {
     }
 }
 
+/// How many lines the record has below its header.
+inline std::size_t lines_of(const HandRecord& record) {
+    return record.events.size() + record.floor.size();
+}
+/// The record as it stood after its first `count` lines below the header, of which it has as many.
+HandRecord first_lines(const HandRecord& record, std::size_t count);
+/// The record with one line more; the line gets its number.
+HandRecord with_line(HandRecord record, Event event);
+HandRecord with_line(HandRecord record, FloorEvent event);
+
 /// The version of the notation that a record's text is in, by its header, however broken the rest
 /// is.
 int notation_of(std::string_view text);

@@ -212,6 +212,11 @@ std::string changed_options(const TableCard& card) {
         word += word.empty() ? "" : ",";
         word += std::string(spec.name) + "=" + card.text(spec);
     }
+    for (const RemedySpec& spec : remedies()) {
+        if (card.remedies.is_standard(spec)) continue;
+        word += word.empty() ? "" : ",";
+        ((word += spec.name) += '=') += card.remedies.text(spec);
+    }
     return word;
 }
 
@@ -220,9 +225,8 @@ std::optional<TableCard> card_with(Game game, std::string_view changed) {
     if (changed.empty()) return card;
     for (const std::string_view part : split_at(changed, ',')) {
         const auto equals = part.find('=');
-        const OptionSpec* spec = find_option(game, part.substr(0, equals));
-        if (equals == std::string_view::npos || spec == nullptr) return std::nullopt;
-        if (card.set(*spec, part.substr(equals + 1))) return std::nullopt;
+        if (equals == std::string_view::npos) return std::nullopt;
+        if (card.set(part.substr(0, equals), part.substr(equals + 1))) return std::nullopt;
     }
     return card;
 }
@@ -267,6 +271,19 @@ std::optional<std::string> TableCard::set(const OptionSpec& spec, std::string_vi
     }
     values_[static_cast<std::size_t>(spec.option)] = *read;
     return std::nullopt;
+}
+
+std::optional<std::string> TableCard::text(std::string_view name) const {
+    if (const OptionSpec* spec = find_option(game_, name)) return text(*spec);
+    if (const RemedySpec* spec = find_remedy(Word(name))) return std::string(remedies.text(*spec));
+    return std::nullopt;
+}
+
+std::optional<std::string> TableCard::set(std::string_view name, std::string_view text) {
+    if (const OptionSpec* spec = find_option(game_, name)) return set(*spec, text);
+    if (const RemedySpec* spec = find_remedy(Word(name))) return remedies.set(*spec, text);
+    return tr("{word} is not an option of {game}", "word"_a = in_quotes(name),
+              "game"_a = to_text(game_));
 }
 
 }  // namespace fairdeal

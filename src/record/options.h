@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/money.h"
+#include "record/irregular/remedies.h"
 #include "record/words.h"
 
 namespace fairdeal {
@@ -114,9 +115,16 @@ public:
     /// The value as the notation writes it; the option must be one of the game's.
     [[nodiscard]] std::string text(const OptionSpec& spec) const;
     [[nodiscard]] bool is_standard(const OptionSpec& spec) const;
+    /// The same of an option or a remedy by its name; nothing: there is none of that name.
+    [[nodiscard]] std::optional<std::string> text(std::string_view name) const;
 
     /// Sets an option from its text. What is wrong, in words, when it is no value of that option.
     std::optional<std::string> set(const OptionSpec& spec, std::string_view text);
+    /// The same of an option or a remedy by its name; a name that is neither is wrong too.
+    std::optional<std::string> set(std::string_view name, std::string_view text);
+
+    /// What the house does when a deal goes wrong; a record of version 1 says nothing of it.
+    RemedyCard remedies{};
 
     friend bool operator==(const TableCard&, const TableCard&) = default;
 
@@ -128,8 +136,8 @@ private:
     std::array<std::int64_t, option_count> values_{};
 };
 
-/// "hit-soft-17=yes,surrender=none": the options that are not the rule book's own, as one word;
-/// empty: there are none.
+/// "hit-soft-17=yes,surrender=none": the options and remedies that are not the rule book's own, as
+/// one word; empty: there are none.
 std::string changed_options(const TableCard& card);
 /// The card of such a word; nothing: it is none.
 std::optional<TableCard> card_with(Game game, std::string_view changed);

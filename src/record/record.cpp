@@ -95,6 +95,32 @@ HandRecord first_events(const HandRecord& hand, std::size_t count) {
     return part;
 }
 
+HandRecord first_lines(const HandRecord& record, std::size_t count) {
+    HandRecord part{record.header, {}};
+    part.laid = record.laid;
+    for_each_line(record, [&](const auto& line) {
+        if (lines_of(part) == count) return;
+        if constexpr (std::is_same_v<decltype(line), const Event&>)
+            part.events.push_back(line);
+        else
+            part.floor.push_back(line);
+    });
+    return part;
+}
+
+HandRecord with_line(HandRecord record, Event event) {
+    event.line = static_cast<int>(lines_of(record)) + 2;
+    record.events.push_back(std::move(event));
+    return record;
+}
+
+HandRecord with_line(HandRecord record, FloorEvent event) {
+    event.line = static_cast<int>(lines_of(record)) + 2;
+    event.before = record.events.size();
+    record.floor.push_back(std::move(event));
+    return record;
+}
+
 std::string write(const HandRecord& record) {
     if (record.laid) throw Fault("a hand laid as it was played is no text of the notation");
     std::string text = to_text(record.header) + "\n";
@@ -185,12 +211,7 @@ Problems read_lines_into(HandRecord& record, std::string_view text) {
 
 Problems read_record_into(HandRecord& record, std::string_view text) {
     Problems problems = read_lines_into(record, text);
-    if (problems.empty() && went_wrong(record)) {
-        const auto played = as_played(record);
-        problems = played ? impossible_events(*played) : played.error();
-    } else if (problems.empty()) {
-        problems = impossible_events(record);
-    }
+    if (problems.empty()) problems = impossible_lines(record);
     if (problems.empty()) problems = missing_chips(record);
     return problems;
 }

@@ -79,6 +79,12 @@ struct Misreading {
     std::string says;      // to the dealer, by a trainer: "You paid a tie. Nobody won: ties push."
     std::string action{};  // of the dealer, to others: "Paid a tie"; empty: nobody wrote it
     std::string reason{};  // why that was wrong: "Nobody won: ties push."; may be empty
+    /// Of the chapter IRR, and so of a hand of any game on which a deal went wrong; `game` says
+    /// nothing then.
+    bool of_chapter = false;
+    /// Can a hand of the game show it? And: is it of the game's own sheet?
+    [[nodiscard]] bool is_of(Game hand) const { return of_chapter || game == hand; }
+    [[nodiscard]] bool is_of_sheet(Game sheet) const { return !of_chapter && game == sheet; }
     /// Where this is set, nothing is misread: it is noted what the rules ask for.
     ClausesAsked* asked = nullptr;
 };

@@ -39,6 +39,7 @@ void Ruling::clear() {
     next.clear();
     may.clear();
     may_also.clear();
+    at_issue.clear();
     breaches.clear();
     notes.clear();
     effects.clear();

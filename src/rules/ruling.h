@@ -88,6 +88,8 @@ struct Ruling {
     std::vector<Verb> may;  // what the clauses allow anybody who decides; once complete, what
                             // may still be done though nothing hangs on it
     std::vector<FloorVerb> may_also;  // likewise of the remedies of chapter IRR
+    std::vector<ClauseId> at_issue;   // its clauses that leave the house a choice where something
+                                      // has gone wrong that is not put right yet
     std::vector<Breach>
         breaches;                 // by line of the record; called "faults" in the notation's output
     std::vector<Breach> notes;    // what is to be reported though the money is right: chapter IRR

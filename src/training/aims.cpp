@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "drills/irregular/irregular_item.h"
 #include "games/all_games.h"
 
 namespace fairdeal {
@@ -41,8 +42,10 @@ bool is_ruled_by(const BookClause& clause, Game game) {
 
 bool can_be_dealt(Game game, std::string_view clause) {
     const auto clauses = rules_of(game)->clauses();
+    const auto topics = irregular_topics();
     return std::any_of(clauses.begin(), clauses.end(),
-                       [&](ClauseId known) { return known.id == clause; });
+                       [&](ClauseId known) { return known.id == clause; }) ||
+           std::find(topics.begin(), topics.end(), clause) != topics.end();
 }
 
 Levels levels_for(const std::string& clause, const ClauseStates& states) {

@@ -35,7 +35,7 @@ std::string first_of(const std::vector<std::string>& answers) {
 Diagnosis::Diagnosis(std::span<const Misreading> misreadings, Game game, double slip)
     : slip_(slip) {
     for (const Misreading& misreading : misreadings) {
-        if (misreading.game == game) misreadings_.push_back(&misreading);
+        if (misreading.is_of_sheet(game)) misreadings_.push_back(&misreading);
     }
     // Anybody who is diagnosed may as well have none.
     beliefs_.assign(misreadings_.size() + 1, 1.0);

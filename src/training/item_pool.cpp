@@ -44,7 +44,7 @@ void load(Dice& dice) {
 ItemPool::ItemPool(Game game, std::span<const Misreading> misreadings, std::size_t wanted,
                    std::uint64_t seed) {
     for (const Misreading& misreading : misreadings) {
-        if (misreading.game == game) misreadings_.push_back(&misreading);
+        if (misreading.is_of_sheet(game)) misreadings_.push_back(&misreading);
     }
     caught_.resize(misreadings_.size());
     Dice dice(seed);

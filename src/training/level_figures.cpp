@@ -62,7 +62,7 @@ LevelFigures figures_of_levels(Game game, std::span<const Misreading> misreading
                                const SlippingTrainees& trainees, std::uint64_t seed) {
     std::vector<Misreading> of_game;
     for (const Misreading& misreading : misreadings) {
-        if (misreading.game == game) of_game.push_back(misreading);
+        if (misreading.is_of_sheet(game)) of_game.push_back(misreading);
     }
     Dice dice(seed);
     const auto held = held_by(trainees, of_game.size(), dice);

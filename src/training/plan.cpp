@@ -219,11 +219,13 @@ std::uint64_t with_plain_options(const BookClause& clause, const RuleBook& book,
 std::string edition_of(const BookClause& clause, const RuleBook& book, const TableCard& card) {
     const InEnglish kept;  // an edition is compared with the one an answer was given to
     std::uint64_t hash = fingerprint(clause.text, fingerprint(to_text(clause.kind)));
-    for (const OpenPoint& point : book.open_points) {
-        const auto& about = point.about;
-        if (std::find(about.begin(), about.end(), clause.id) == about.end()) continue;
-        const auto words = what_clause_says(book, point.id, card);
-        hash = fingerprint(words ? words->text : "", fingerprint(point.id, hash));
+    for (const auto* points : {&book.open_points, &book.chapter_points}) {
+        for (const OpenPoint& point : *points) {
+            const auto& about = point.about;
+            if (std::find(about.begin(), about.end(), clause.id) == about.end()) continue;
+            const auto words = what_clause_says(book, point.id, card);
+            hash = fingerprint(words ? words->text : "", fingerprint(point.id, hash));
+        }
     }
     return fmt::format("{:016x}", with_plain_options(clause, book, card, hash));
 }

@@ -10,6 +10,7 @@
 #include "exam/sitting/exam_text.h"
 #include "school/cards/house_cards.h"
 #include "trainer_desk.h"
+#include "training/book/option_words.h"
 
 using namespace fairdeal;
 namespace fs = std::filesystem;
@@ -43,7 +44,7 @@ struct PitManager : Trainer {
 };
 
 void pick_option(HouseCardSession& cards, const char* name) {
-    const auto options = options_of(cards.screen().game);
+    const auto options = house_choices(cards.screen().game);
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].name == name) cards.pick_option(i);
     }
@@ -76,7 +77,7 @@ BOOST_AUTO_TEST_CASE(every_option_is_shown_in_words_with_the_books_own_marked) {
     for (const Game game : every_game) {
         pit.cards().choose(game);
         pit.cards().apply(HouseCardAction::Change);
-        const auto specs = options_of(game);
+        const auto specs = house_choices(game);
         for (std::size_t i = 0; i < specs.size(); ++i) {
             pit.cards().pick_option(i);
             const HouseCardScreen screen = pit.cards().screen();

@@ -3,6 +3,7 @@
 
 #include "looks.h"
 #include "reader.h"
+#include "training/book/option_words.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -96,7 +97,7 @@ BOOST_AUTO_TEST_CASE(the_former_card_is_put_back_by_mouse) {
     come_to_rest();
     click(cards().button(HouseCardAction::Change));
     BOOST_REQUIRE(comes_true([] { return cards().screen().name.has_value(); }));
-    const auto options = options_of(Game::Breakout);
+    const auto options = house_choices(Game::Breakout);
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].name == "decks") desk->cards.pick_option(i);
     }

@@ -57,13 +57,14 @@ BOOST_AUTO_TEST_CASE(every_option_that_a_card_changes_is_on_its_sheet) {
         const RuleSheetPrint print = printed(table);
         const std::string text = text_of(print), html = html_of(print);
         BOOST_TEST(says(text, table.note), table.id);
-        for (const OptionSpec& spec : options_of(table.card.game())) {
-            const std::string card = std::string(spec.name) + "=" + table.card.text(spec);
+        for (const OptionSpec& spec : house_choices(table.card.game())) {
+            const std::string card = std::string(spec.name) + "=" + value_on(table.card, spec);
             const auto option =
                 std::find_if(print.options.begin(), print.options.end(),
                              [&](const SheetOption& one) { return one.card == card; });
             BOOST_REQUIRE_MESSAGE(option != print.options.end(), table.id << ": " << card);
-            BOOST_TEST(option->changed == !table.card.is_standard(spec), table.id << ": " << card);
+            BOOST_TEST(option->changed == !is_standard_on(table.card, spec),
+                       table.id << ": " << card);
             BOOST_TEST(says(text, option->reading + " (" + card + ")"), table.id << ": " << card);
             BOOST_TEST(says(html, card), table.id << ": " << card);
         }
@@ -76,7 +77,10 @@ BOOST_AUTO_TEST_CASE(every_choice_of_every_option_is_in_words) {
             const std::string name = option.card.substr(0, option.card.find('='));
             BOOST_TEST(option.question != name, name);
             BOOST_TEST(option.question.back() != ' ', name);
-            const OptionSpec& spec = *find_option(book.game, name);
+            const auto choices = house_choices(book.game);
+            const OptionSpec& spec =
+                *std::find_if(choices.begin(), choices.end(),
+                              [&](const OptionSpec& one) { return one.name == name; });
             if (spec.kind == OptionKind::Choice) BOOST_TEST(option.reading != spec.standard, name);
         }
     }

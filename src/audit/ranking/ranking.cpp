@@ -117,17 +117,25 @@ private:
         if (own.k > 0) name_misreading(ranked.causes.back(), dealer, dealer.clauses.size());
     }
 
+    /// How many hands can show it, of those that are counted game by game.
+    template <class ByGame>
+    static std::int64_t hands_for(const Misreading& misreading, const ByGame& by_game) {
+        if (!misreading.of_chapter) return by_game.at(static_cast<std::size_t>(misreading.game)).n;
+        std::int64_t all = 0;
+        for (const auto& game : by_game) all += game.n;
+        return all;
+    }
+
     /// Under its clause a misreading is lost among all that the clause decides, and it may show
     /// under others.
     void add_causes_by_misreading(RankedDealer& ranked, const DealerTally& dealer) {
         for (const auto& [place, all] : misread_) {
             const Misreading& misreading = tally_.misreadings()[place];
-            const auto game = static_cast<std::size_t>(misreading.game);
             const auto found = dealer.misread.find(place);
-            const Share own =
-                sound({found == dealer.misread.end() ? 0 : found->second, dealer.hands.at(game).n});
+            const Share own = sound({found == dealer.misread.end() ? 0 : found->second,
+                                     hands_for(misreading, dealer.hands)});
             add_cause(ranked, {Cause::Of::Hands, misreading.clause, misreading.id, 0, own,
-                               without(sound({all, games_.at(game).n}), own), 0});
+                               without(sound({all, hands_for(misreading, games_)}), own), 0});
         }
     }
 

@@ -15,6 +15,7 @@
 #include "drills/drill_words.h"
 #include "drills/item_level.h"
 #include "print/course.h"
+#include "questions/words/act_words.h"
 
 namespace fairdeal {
 
@@ -39,11 +40,11 @@ TableCard card_in(Game game, const std::vector<std::string>& options, Problems& 
     TableCard card(game);
     for (const std::string& text : options) {
         const auto equals = text.find('=');
-        const OptionSpec* spec = find_option(game, std::string_view(text).substr(0, equals));
-        const auto wrong = equals == std::string::npos || spec == nullptr
+        const std::string_view name = std::string_view(text).substr(0, equals);
+        const auto wrong = equals == std::string::npos || !card.text(name)
                                ? std::optional(tr("{word} is not an option of this game",
                                                   "word"_a = in_quotes(text)))
-                               : card.set(*spec, std::string_view(text).substr(equals + 1));
+                               : card.set(name, std::string_view(text).substr(equals + 1));
         if (wrong) problems.push_back({{"--option", 0, 0}, *wrong});
     }
     return card;
@@ -57,9 +58,12 @@ Result<Library> library_of(const DrillOptions& options) {
 /// Those that neither the engine nor the rule book of the game has.
 Problems unknown_clauses(Game game, const DrillOptions& options) {
     const auto& ruled = rules_of(game)->clauses();
+    const auto chapter = irregular_clauses();
     Problems unknown;
     for (const std::string& id : options.clauses) {
-        if (std::any_of(ruled.begin(), ruled.end(), [&](ClauseId one) { return one.id == id; }))
+        const auto is_it = [&](ClauseId one) { return one.id == id; };
+        if (std::any_of(ruled.begin(), ruled.end(), is_it) ||
+            std::any_of(chapter.begin(), chapter.end(), is_it))
             continue;
         const auto library = library_of(options);
         const RuleBook* book = library ? find_book(*library, game) : nullptr;
@@ -108,15 +112,15 @@ Json json_of(const Item& item) {
               {"item-level", item_level(scenario)},
               {"seconds", seconds_for(scenario)},
               {"hands-dealt", item.attempts}};
-    if (scenario.question.event) json["event"] = to_text(*scenario.question.event);
+    if (const auto event = event_asked(scenario.question); !event.empty()) json["event"] = event;
     return json;
 }
 
 std::string item_in_text(const Item& item) {
     const Scenario& scenario = item.scenario;
     std::string text = fmt::format("# {}: {}\n", scenario.id, shown_story(scenario));
-    if (scenario.question.event)
-        text += "# " + tr("may: {event}", "event"_a = to_text(*scenario.question.event)) + "\n";
+    if (const auto event = event_asked(scenario.question); !event.empty())
+        text += "# " + tr("may: {event}", "event"_a = event) + "\n";
     text += "# " + tr("key: {answer}", "answer"_a = answer_of(scenario, key_of(scenario))) +
             "\n# " +
             tr("by {clauses}; level {level}, table {table}; {seconds} s; hands dealt: {hands}",

@@ -29,8 +29,7 @@ bool overlap(const std::vector<std::string>& ids, const ClauseSet& set) {
 /// that the hand is there for; then what the hand says of itself counts.
 bool speaks_for_itself(const Scenario& scenario, const Lesson& lesson) {
     const Question& question = scenario.question;
-    const bool allowed =
-        question.kind == QuestionKind::May && breaches_of(scenario.hand, *question.event).empty();
+    const bool allowed = question.kind == QuestionKind::May && key_of(scenario).why_not.empty();
     return (allowed || question.kind == QuestionKind::Next) &&
            overlap(scenario.clauses, {lesson.clauses.begin(), lesson.clauses.end()});
 }

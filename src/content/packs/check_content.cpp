@@ -119,7 +119,7 @@ void count(const ContentFiles& files, ContentReport& report) {
 void add_misreadings(Coverage& coverage, const RuleBook& book, const Library& library) {
     Ids misread;
     for (const Misreading& misreading : library.misreadings) {
-        if (misreading.game != book.game) continue;
+        if (!misreading.is_of(book.game)) continue;
         misread.insert(misreading.clause);
         const bool caught =
             std::any_of(library.scenarios.begin(), library.scenarios.end(),

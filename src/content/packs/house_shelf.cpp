@@ -16,13 +16,11 @@ TableCardFile* table_in(Library& library, const std::string& id) {
     return found == library.tables.end() ? nullptr : &*found;
 }
 
-/// How the hand went on, where it could have gone on so under the card as well.
-std::vector<Event> after_under(const Scenario& written, const TableCard& card) {
-    HandRecord whole = written.hand;
-    whole.events.insert(whole.events.end(), written.after.begin(), written.after.end());
+/// Whether the hand could have gone on as it did under the card as well.
+bool goes_on_under(const Scenario& written, const TableCard& card) {
+    const HandRecord whole = whole_hand(written);
     const auto there = dealt_under(card, whole);
-    const bool goes_on = there && new_fault(whole, *there).empty();
-    return goes_on ? written.after : std::vector<Event>();
+    return there && new_fault(whole, *there).empty();
 }
 
 Scenario dealt_in_house(const Scenario& written, const TableCardFile& house) {
@@ -35,7 +33,10 @@ Scenario dealt_in_house(const Scenario& written, const TableCardFile& house) {
         return there;
     }
     there.hand = *std::move(hand);
-    there.after = after_under(written, house.card);
+    if (!goes_on_under(written, house.card)) {
+        there.after.clear();
+        there.floor_after.clear();
+    }
     if (changed && changed->was != changed->is) there.hints.clear();
     return there;
 }

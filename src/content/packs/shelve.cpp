@@ -31,6 +31,9 @@ void sort(Library& library) {
 
 void shelve(ContentFiles files, Library& library) {
     append(library.books, std::move(files.books));
+    for (const auto& chapter : files.chapters) {
+        for (RuleBook& book : library.books) put_chapter(chapter.value, book);
+    }
     // Approved is only what lies in the house's own folder (school/cards).
     for (auto& file : files.tables) file.value.approved.reset();
     append(library.tables, std::move(files.tables));

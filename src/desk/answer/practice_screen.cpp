@@ -9,8 +9,8 @@
 #include "desk/practise/scenario_list.h"
 #include "drills/drill_words.h"
 #include "questions/kinds/kind.h"
+#include "questions/words/act_words.h"
 #include "words/amounts.h"
-#include "words/may_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -144,8 +144,7 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
     // What an exam shows is what its log keeps.
     screen.story = practice.examined ? scenario.story : shown_story(scenario);
     screen.question = kind_of(scenario).heading(scenario.question);
-    if (scenario.question.event)
-        screen.event = may_in_words(*scenario.question.event, practice.unit());
+    screen.event = event_asked_in_words(scenario.question, practice.unit());
     const TableCardFile* table = find_table(library, scenario.table);
     if (table != nullptr)
         screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);

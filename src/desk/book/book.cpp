@@ -22,17 +22,23 @@ std::string text_of(const OpenPoint& point) {
     return text;
 }
 
-std::vector<std::string> rules_listed(const Book& book, const RuleBook& rules) {
-    std::vector<std::string> ids;
-    for (const BookSection& section : rules.sections) {
+void add_listed(std::vector<std::string>& ids, const Book& book,
+                const std::vector<BookSection>& sections, const std::vector<OpenPoint>& points) {
+    for (const BookSection& section : sections) {
         for (const BookClause& clause : section.clauses) {
             if (matches(book, clause.id, section.title + " " + clause.text))
                 ids.push_back(clause.id);
         }
     }
-    for (const OpenPoint& point : rules.open_points) {
+    for (const OpenPoint& point : points) {
         if (matches(book, point.id, text_of(point))) ids.push_back(point.id);
     }
+}
+
+std::vector<std::string> rules_listed(const Book& book, const RuleBook& rules) {
+    std::vector<std::string> ids;
+    add_listed(ids, book, rules.sections, rules.open_points);
+    add_listed(ids, book, rules.chapter_sections, rules.chapter_points);
     return ids;
 }
 
@@ -57,11 +63,16 @@ bool place(Book& book, const Library& library, const std::string& id) {
     if (find_term(library.glossary, id) != nullptr) {
         book.part = BookPart::Terms;
     } else {
-        const auto rules =
-            std::find_if(library.books.begin(), library.books.end(), [&](const RuleBook& other) {
-                return find_clause(other, id) != nullptr || find_open_point(other, id) != nullptr;
-            });
-        if (rules == library.books.end()) return false;
+        const auto holds = [&](const RuleBook& other) {
+            return find_clause(other, id) != nullptr || find_open_point(other, id) != nullptr;
+        };
+        // What every game's book has is looked up in the one that is open.
+        const RuleBook* rules = find_book(library, book.game);
+        if (rules == nullptr || !holds(*rules)) {
+            const auto found = std::find_if(library.books.begin(), library.books.end(), holds);
+            if (found == library.books.end()) return false;
+            rules = &*found;
+        }
         if (book.game != rules->game) book.table.clear();
         book.game = rules->game;
         book.part = BookPart::Rules;

@@ -30,10 +30,10 @@ void add_figures(Links& links, const RuleBook& rules, const std::string& id) {
 }
 
 void add_open_points(Links& links, const RuleBook& rules, const std::string& id) {
-    for (const OpenPoint& point : rules.open_points) {
-        if (holds(point.about, id))
-            links.push_back({BookLinkKind::OpenPoint, point.id,
-                             point.question + " \u00b7 " + point.id, tr("Open points")});
+    for (const OpenPoint* point : every_point(rules)) {
+        if (holds(point->about, id))
+            links.push_back({BookLinkKind::OpenPoint, point->id,
+                             point->question + " \u00b7 " + point->id, tr("Open points")});
     }
 }
 

@@ -60,11 +60,8 @@ BookRowScreen row_of(const GlossaryTerm& term) {
 BookRowScreen row_of(const std::string& id, const Book& book, const Library& library) {
     if (book.part == BookPart::Terms) return row_of(*find_term(library.glossary, id));
     const RuleBook& rules = *find_book(library, book.game);
-    for (const BookSection& section : rules.sections) {
-        for (const BookClause& clause : section.clauses) {
-            if (clause.id == id) return row_of(clause, section.title);
-        }
-    }
+    if (const auto [section, clause] = place_of(rules, id); clause != nullptr)
+        return row_of(*clause, section->title);
     return row_of(*find_open_point(rules, id));
 }
 
@@ -105,13 +102,12 @@ std::string word_of(const ReadingScreen& reading) {
 }
 
 void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard& card) {
-    const OptionSpec* spec = find_option(card.game(), point.option);
-    const std::string value = spec == nullptr ? "" : card.text(*spec);
+    const std::optional<std::string> value = card.text(point.option);
     bool any = false;
     for (const Reading& reading : point.readings) {
         ReadingScreen shown{reading.text,
                             reading.value,
-                            spec == nullptr ? reading.standard : reading.value == value,
+                            value ? reading.value == *value : reading.standard,
                             reading.standard,
                             {}};
         shown.word = word_of(shown);
@@ -206,7 +202,10 @@ BookPageScreen page_of(const BookRowScreen& row, const Book& book, const Library
     } else {
         const RuleBook& rules = *find_book(library, book.game);
         page.heading = row.section;
-        page.place = tr("In the document: {place}", "place"_a = find_clause(rules, row.id)->place);
+        const std::string& place = find_clause(rules, row.id)->place;
+        page.place = is_in_chapter(rules, row.id)
+                         ? tr("Source: {place}", "place"_a = place)
+                         : tr("In the document: {place}", "place"_a = place);
     }
     if (page.meaning.empty())
         add_sheet(page, card_of(book, library), *find_book(library, book.game));

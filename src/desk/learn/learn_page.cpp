@@ -161,6 +161,9 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
         [](Game game) { return std::string(short_title_of(game)); },
         [this](Game game) { session_.choose(game); });
     add_toggles(
+        irregular_, std::array{true}, [](bool) { return tr("When a deal goes wrong"); },
+        [this](bool) { session_.set_irregular(!session_.is_irregular()); });
+    add_toggles(
         kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
         [this](QuestionKind kind) { session_.toggle(kind); });
     add_toggles(
@@ -254,6 +257,8 @@ void LearnPage::show_drill() {
     mistakes_->Enable(today_.can_drill_mistakes);
     const DrillChoice& drill = session_.drill;
     for (const auto& [game, button] : games_) button->SetValue(game == drill.game);
+    for (const auto& [topic, button] : irregular_)
+        button->SetValue(session_.is_irregular() == topic);
     for (const auto& [kind, button] : kinds_)
         button->SetValue(std::find(drill.kinds.begin(), drill.kinds.end(), kind) !=
                          drill.kinds.end());

@@ -128,6 +128,7 @@ private:
     Text* resume_text_ = nullptr;
     Text* drill_story_ = nullptr;
     std::vector<std::pair<Game, wxToggleButton*>> games_;
+    std::vector<std::pair<bool, wxToggleButton*>> irregular_;  // one
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     std::vector<std::pair<int, wxToggleButton*>> levels_;
     wxButton* drill_ = nullptr;

@@ -5,6 +5,8 @@
 #include "base/translation.h"
 #include "desk/lesson/lesson_screen.h"
 #include "desk/school/taught.h"
+#include "drills/irregular/irregular_item.h"
+#include "questions/kinds/kind.h"
 #include "store/places.h"
 
 namespace fairdeal {
@@ -187,7 +189,22 @@ void LearnSession::set_trainer(bool trains) {
     if (school.form) school.form->trainer = trains;
 }
 
+bool LearnSession::is_irregular() const {
+    const auto topics = irregular_topics();
+    return std::equal(topics.begin(), topics.end(), drill.clauses.begin(), drill.clauses.end());
+}
+
+void LearnSession::set_irregular(bool on) {
+    const auto topics = irregular_topics();
+    drill.clauses.clear();
+    if (on) drill.clauses.assign(topics.begin(), topics.end());
+    if (on) return;
+    std::erase_if(drill.kinds,
+                  [](QuestionKind kind) { return kind_of(kind).facts.only_irregular; });
+}
+
 void LearnSession::toggle(QuestionKind kind) {
+    if (kind_of(kind).facts.only_irregular) set_irregular(true);
     const auto found = std::find(drill.kinds.begin(), drill.kinds.end(), kind);
     if (found == drill.kinds.end())
         drill.kinds.push_back(kind);

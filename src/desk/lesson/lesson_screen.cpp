@@ -4,7 +4,7 @@
 
 #include "base/translation.h"
 #include "drills/drill_words.h"
-#include "words/may_words.h"
+#include "questions/words/act_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -132,8 +132,9 @@ void add_steps(LessonScreen& screen, const LessonWalk& walk, const Library& libr
 void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
     if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
     screen.story = shown_story(walk.scenario);
-    if (const auto& event = walk.scenario.question.event)
-        screen.story += " " + may_in_words(*event, unit_of(walk.scenario.hand.header));
+    const std::string event =
+        event_asked_in_words(walk.scenario.question, unit_of(walk.scenario.hand.header));
+    if (!event.empty()) screen.story += " " + event;
     if (walk.practice) {
         screen.practice = screen_of(*walk.practice, library);
         screen.table = table_screen(*walk.practice);

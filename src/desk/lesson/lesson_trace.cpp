@@ -7,8 +7,10 @@
 #include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/form.h"
+#include "questions/kinds/kind.h"
+#include "questions/words/act_words.h"
 #include "words/amounts.h"
-#include "words/may_words.h"
+#include "words/floor_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -86,7 +88,7 @@ public:
 
     LessonTrace trace() {
         const QuestionKind kind = scenario_.question.kind;
-        if (kind == QuestionKind::Next)
+        if (kind == QuestionKind::Next || kind == QuestionKind::Remedy)
             trace_next();
         else if (kind == QuestionKind::May)
             trace_may();
@@ -186,19 +188,25 @@ private:
         if (key.acts.empty()) return;
         begin(tr("The next step"), std::nullopt);
         add_clause(key.because);
-        add({StepKind::Outcome, tr("What do you do now?"), key.acts.front(), key.because, {}},
+        add({StepKind::Outcome,
+             kind_of(scenario_).heading(scenario_.question),
+             key.acts.front(),
+             key.because,
+             {}},
             choices_of_question());
         trace_.steps.back().also = key.acts;
     }
 
     void trace_may() {
         const Key key = key_of(scenario_);
-        const std::string act =
-            act_asked(scenario_.question.event.value(), unit_of(scenario_.hand.header));
-        begin(act, std::nullopt);
+        const Question& question = scenario_.question;
+        const Unit unit = unit_of(scenario_.hand.header);
+        begin(question.floor_event ? event_in_words(*question.floor_event, unit)
+                                   : act_asked(question.event.value(), unit),
+              std::nullopt);
         add_clause(key.because);
         add({StepKind::Outcome,
-             may_in_words(*scenario_.question.event, unit_of(scenario_.hand.header)),
+             event_asked_in_words(scenario_.question, unit_of(scenario_.hand.header)),
              key.allowed ? "allowed" : fixed("not allowed"),
              key.because,
              {}},

@@ -48,6 +48,7 @@ public:
         return find_scenario(library_, id);
     }
     [[nodiscard]] std::vector<Game> games() const { return games_of(library_); }
+    [[nodiscard]] bool has_irregular() const { return any_irregular(library_); }
 
     /// Opens a scenario; one that is open already stays as it is.
     void open(const std::string& id);

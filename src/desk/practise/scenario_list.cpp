@@ -16,10 +16,13 @@ std::string title_of_table(const Library& library, const std::string& id) {
     return table == nullptr ? id : table->title;
 }
 
+bool is_irregular(const Scenario& scenario) { return scenario.hand.header.notation > 1; }
+
 bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
     if (filter.level != 0 && scenario.level != filter.level) return false;
     if (filter.game && scenario.game() != *filter.game) return false;
     if (filter.only_open && done == Done::Solved) return false;
+    if (filter.only_irregular && !is_irregular(scenario)) return false;
     std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
                        kind_in_words(scenario.question.kind);
     for (const std::string& clause : scenario.clauses) text += " " + clause;
@@ -42,6 +45,7 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
     item.kind = kind_in_words(scenario.question.kind);
     item.detail =
         std::string(title_of(scenario.game())) + dot + title_of_table(library, scenario.table);
+    if (is_irregular(scenario)) item.detail += dot + tr("A deal goes wrong");
     item.level = scenario.level;
     item.done = done;
     item.spoken = tr_of(spoken_sentence(done), "title"_a = item.title, "kind"_a = item.kind,
@@ -111,6 +115,10 @@ std::string_view short_title_of(Game game) {
         case Game::League: return "League";
     }
     return "";
+}
+
+bool any_irregular(const Library& library) {
+    return std::any_of(library.scenarios.begin(), library.scenarios.end(), is_irregular);
 }
 
 std::vector<Game> games_of(const Library& library) {

@@ -12,6 +12,7 @@ struct ScenarioFilter {
     int level = 0;                  // 0: every level
     std::optional<Game> game;       // none: every game
     bool only_open = false;         // not solved yet
+    bool only_irregular = false;    // a deal goes wrong in it
     std::vector<std::string> only;  // ids, in the order they are listed; empty: every one
     std::string dealer;             // whose practice list that is
 };
@@ -46,6 +47,9 @@ std::string level_in_words(int level);
 std::string kind_in_words(QuestionKind kind);
 /// "Settle seat 1", "Settle the table", "What do you do now?", "Is this allowed?".
 std::string question_in_words(const Question& question);
+
+/// Some scenario is about a deal that goes wrong.
+bool any_irregular(const Library& library);
 
 /// The game of every scenario there is, each once, in the order of the games.
 std::vector<Game> games_of(const Library& library);

@@ -148,6 +148,13 @@ wxSizer* ScenarioPage::make_games(wxWindow* parent) {
         games_.emplace_back(game, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     }
+    irregular_ = make_toggle(parent, tr("When a deal goes wrong"), [this](bool on) {
+        ScenarioFilter filter = session_.filter();
+        filter.only_irregular = on;
+        list(std::move(filter));
+    });
+    irregular_->Show(session_.has_irregular());
+    row->Add(irregular_, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     return row;
 }
 
@@ -182,6 +189,7 @@ void ScenarioPage::show_desk() {
     for (std::size_t i = 0; i < levels_.size(); ++i)
         levels_[i]->SetValue(static_cast<int>(i) == filter.level);
     open_only_->SetValue(filter.only_open);
+    irregular_->SetValue(filter.only_irregular);
     for (const auto& [game, button] : games_) button->SetValue(filter.game == game);
     put_text(search_, filter.search);
     whose_->Show(!shown_.whose.empty());

@@ -46,6 +46,7 @@ private:
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     wxButton* whose_ = nullptr;
     wxToggleButton* open_only_ = nullptr;
+    wxToggleButton* irregular_ = nullptr;
     RowList* list_ = nullptr;
     Tile* list_card_ = nullptr;
     Tile* preview_ = nullptr;

@@ -316,8 +316,9 @@ std::string text_of(const HandEntry& entry) { return write(entry.hand.record); }
 EntryForm form_of(const HandEntry& entry) {
     const Header& header = entry.hand.record.header;
     EntryForm form{header.game(), header.card, header.identity, {}};
-    const std::string facts = to_text(
-        Header{{}, header.facts, TableCard(header.game()), header.notation, header.remedies});
+    TableCard remedies_alone(header.game());
+    remedies_alone.remedies = header.card.remedies;
+    const std::string facts = to_text(Header{{}, header.facts, remedies_alone, header.notation});
     const auto space = facts.find(' ');
     if (space != std::string::npos) form.facts = facts.substr(space + 1);
     return form;
@@ -331,7 +332,9 @@ std::optional<std::string> set_form(HandEntry& entry, const EntryForm& form) {
     if (!problems.empty()) return capital(problems.front().what);
     if (form.card.game() != form.game) return tr("The table card is of another game");
     header->identity = form.identity;
+    const RemedyCard remedies = header->card.remedies;  // they are typed with the facts
     header->card = form.card;
+    header->card.remedies = remedies;
     EntryHand changed = entry.hand;
     changed.record.header = *header;
     const auto again = read_record(write(changed.record));

@@ -83,8 +83,8 @@ const TableCardFile* HouseCardSession::table_of(const ListedCard& card) const {
     return nullptr;
 }
 
-const OptionSpec& HouseCardSession::option() const {
-    const auto options = options_of(game_);
+OptionSpec HouseCardSession::option() const {
+    const auto options = house_choices(game_);
     return options[std::min(option_, options.size() - 1)];
 }
 

@@ -10,6 +10,7 @@
 #include "content/readers.h"
 #include "desk/tables/house_card_words.h"
 #include "store/new_file.h"
+#include "training/book/option_words.h"
 
 namespace fairdeal {
 
@@ -143,8 +144,8 @@ void HouseCardSession::choose_value(std::size_t choice) {
     const auto words = split_at(option().words, '|');
     if (option().kind != OptionKind::Choice || choice >= words.size()) return;
     TableCardFile changed = draft();
-    if (changed.card.text(option()) == words[choice]) return;
-    changed.card.set(option(), words[choice]);
+    if (value_on(changed.card, option()) == words[choice]) return;
+    changed.card.set(option().name, words[choice]);
     keep_draft(std::move(changed));
 }
 
@@ -156,7 +157,7 @@ void HouseCardSession::set_number(std::size_t field, int value) {
     if (field >= numbers.size()) return;
     numbers[field].value = std::clamp(value, numbers[field].least, numbers[field].most);
     TableCardFile changed = draft();
-    if (changed.card.set(option(), value_of(option(), numbers))) return;
+    if (changed.card.set(option().name, value_of(option(), numbers))) return;
     if (changed.card != draft().card) keep_draft(std::move(changed));
 }
 

@@ -79,7 +79,7 @@ private:
     [[nodiscard]] const TableCardFile& draft() const { return drafts_.at(game_).table; }
     [[nodiscard]] bool has_draft() const { return drafts_.contains(game_); }
     [[nodiscard]] bool is_draft_open() const;
-    [[nodiscard]] const OptionSpec& option() const;
+    [[nodiscard]] OptionSpec option() const;
     [[nodiscard]] HouseCardRow row_of(const ListedCard& card) const;
     void add_part(HouseCardScreen& screen, const TableCardFile& table) const;
     void add_effects(HouseCardScreen& screen) const;

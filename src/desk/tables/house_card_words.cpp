@@ -35,7 +35,7 @@ std::string open_point_in_words(const RuleBook& book, const std::string& id) {
 std::string mark_of(const OptionSpec& spec, const std::string& value, const TableCard& now) {
     std::string mark;
     if (value == spec.standard) mark = tr("the rule book\u2019s own");
-    if (value == now.text(spec)) mark += (mark.empty() ? "" : dot) + tr("in force");
+    if (value == value_on(now, spec)) mark += (mark.empty() ? "" : dot) + tr("in force");
     return mark;
 }
 
@@ -104,9 +104,9 @@ std::string standing_in_words(const HouseCards& cards, const HouseCard& card,
 
 std::string note_of(const TableCard& card, const RuleBook& book) {
     std::string note;
-    for (const OptionSpec& spec : options_of(card.game())) {
-        if (card.is_standard(spec)) continue;
-        const std::string value = card.text(spec);
+    for (const OptionSpec& spec : house_choices(card.game())) {
+        if (is_standard_on(card, spec)) continue;
+        const std::string value = value_on(card, spec);
         const std::string reading = reading_of(book, spec, value);
         note += note.empty() ? "" : " ";
         note += option_words(book, spec, value).question + " " + reading;
@@ -118,8 +118,8 @@ std::string note_of(const TableCard& card, const RuleBook& book) {
 std::vector<HouseChangeRow> differences(const TableCard& card, const TableCard& now,
                                         const RuleBook& book) {
     std::vector<HouseChangeRow> all;
-    for (const OptionSpec& spec : options_of(card.game())) {
-        const std::string is = card.text(spec), was = now.text(spec);
+    for (const OptionSpec& spec : house_choices(card.game())) {
+        const std::string is = value_on(card, spec), was = value_on(now, spec);
         if (is == was) continue;
         HouseChangeRow row{option_words(book, spec, is).question,
                            tr("Now: {answer}", "answer"_a = reading_of(book, spec, was)),
@@ -134,8 +134,8 @@ std::vector<HouseChangeRow> differences(const TableCard& card, const TableCard& 
 std::vector<std::string> clauses_changed(const TableCard& card, const TableCard& now,
                                          const RuleBook& book) {
     std::vector<std::string> all;
-    for (const BookSection& section : book.sections) {
-        for (const BookClause& clause : section.clauses) {
+    for (const BookSection* section : every_section(book)) {
+        for (const BookClause& clause : section->clauses) {
             if (edition_of(clause, book, card) != edition_of(clause, book, now))
                 all.push_back(clause.id);
         }
@@ -146,14 +146,14 @@ std::vector<std::string> clauses_changed(const TableCard& card, const TableCard&
 std::vector<HouseOptionRow> option_rows(const TableCard& card, const TableCard& now,
                                         const RuleBook& book) {
     std::vector<HouseOptionRow> rows;
-    for (const OptionSpec& spec : options_of(card.game())) {
-        const std::string value = card.text(spec);
+    for (const OptionSpec& spec : house_choices(card.game())) {
+        const std::string value = value_on(card, spec);
         const SaidOption said = option_words(book, spec, value);
         HouseOptionRow row{said.question, reading_of(book, spec, value), "", false, ""};
-        row.changed = value != now.text(spec);
+        row.changed = value != value_on(now, spec);
         if (row.changed)
             row.word = tr("changed");
-        else if (!card.is_standard(spec))
+        else if (!is_standard_on(card, spec))
             row.word = tr("not the rule book\u2019s");
         row.spoken = row.question + " " + row.reading + (row.word.empty() ? "" : ", " + row.word);
         rows.push_back(std::move(row));
@@ -163,7 +163,7 @@ std::vector<HouseOptionRow> option_rows(const TableCard& card, const TableCard& 
 
 HouseOptionScreen option_screen(const OptionSpec& spec, const TableCard& card, const TableCard& now,
                                 const RuleBook& book) {
-    const std::string value = card.text(spec);
+    const std::string value = value_on(card, spec);
     const SaidOption said = option_words(book, spec, value);
     HouseOptionScreen screen;
     screen.question = said.question;
@@ -171,7 +171,7 @@ HouseOptionScreen option_screen(const OptionSpec& spec, const TableCard& card, c
     screen.numbers = number_fields(spec, value, said.question);
     if (spec.kind != OptionKind::Choice) {
         screen.reading = tr("The rule book has {usual}; in force is {now}.",
-                            "usual"_a = std::string(spec.standard), "now"_a = now.text(spec));
+                            "usual"_a = std::string(spec.standard), "now"_a = value_on(now, spec));
         if (said.reading != value && !said.reading.empty()) screen.reading += " " + said.reading;
         return screen;
     }

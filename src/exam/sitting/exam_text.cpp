@@ -30,6 +30,10 @@ std::string card_line(const TableCard& card) {
     for (const OptionSpec& spec : options_of(card.game())) {
         if (!card.is_standard(spec)) line += fmt::format(" {}={}", spec.name, card.text(spec));
     }
+    for (const RemedySpec& spec : remedies()) {
+        if (!card.remedies.is_standard(spec))
+            line += fmt::format(" {}={}", spec.name, card.remedies.text(spec));
+    }
     return line;
 }
 
@@ -42,11 +46,11 @@ Result<TableCard> card_from_line(std::string_view line, const std::string& sourc
     TableCard card(*game);
     for (std::size_t i = 1; i < words.size(); ++i) {
         const auto equals = words[i].find('=');
-        const OptionSpec* spec = find_option(*game, words[i].substr(0, equals));
-        if (equals == std::string_view::npos || spec == nullptr)
+        const std::string_view name = words[i].substr(0, equals);
+        if (equals == std::string_view::npos || !card.text(name))
             return refused({source, 1, 1},
                            tr("{text} is no option of the game", "text"_a = in_quotes(words[i])));
-        if (const auto wrong = card.set(*spec, words[i].substr(equals + 1)))
+        if (const auto wrong = card.set(name, words[i].substr(equals + 1)))
             return refused({source, 1, 1}, *wrong);
     }
     return card;

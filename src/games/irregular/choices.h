@@ -2,7 +2,7 @@
 // What a house may choose in the chapter IRR, by name: each list in the order of the words in
 // record/irregular/remedies.cpp.
 
-#include "record/header.h"
+#include "rules/sheet/rule_sheet.h"
 
 namespace fairdeal::irr {
 
@@ -23,9 +23,16 @@ enum class BadCard : std::uint8_t { Replace, VoidRound };
 enum class OffLimit : std::uint8_t { Stands, Return };
 enum class Machine : std::uint8_t { VoidIfMatters, GoOn };
 
+/// The chapter as its reader knows it: every clause and choice of the house as it stands, or one
+/// misread.
+class ChapterSheet final : public RuleSheet {
+public:
+    using RuleSheet::RuleSheet;
+};
+
 template <class Words>
-[[nodiscard]] Words chosen(const Header& header, Remedy remedy) {
-    return header.remedies.choice<Words>(remedy);
+[[nodiscard]] Words chosen(const ChapterSheet& sheet, Remedy remedy) {
+    return sheet.card().remedies.choice<Words>(remedy);
 }
 
 }  // namespace fairdeal::irr

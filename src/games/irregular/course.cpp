@@ -28,8 +28,8 @@ std::optional<ClauseId> clause_of(std::string_view id) {
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
-Course::Course(const HandRecord& laid, int shoe, const RulePlain& plain)
-    : record_(laid), plain_(plain) {
+Course::Course(const HandRecord& laid, const ChapterSheet& sheet, int shoe, const RulePlain& plain)
+    : record_(laid), sheet_(sheet), plain_(plain) {
     if (laid.header.facts.out) left_ = shoe - *laid.header.facts.out;
 }
 
@@ -47,8 +47,7 @@ bool Course::any_seat_was_missed() const {
 
 bool Course::has_empty_box() const {
     return std::any_of(table_.seats.begin(), table_.seats.end(), [&](const TableSeat& seat) {
-        const bool is_void = (void_seats_ >> seat.seat & 1U) != 0;
-        return !is_void && !has_wager(seat) && cards_of(seat) > 0;
+        return !is_void(seat.seat) && !has_wager(seat) && cards_of(seat) > 0;
     });
 }
 
@@ -64,18 +63,22 @@ bool Course::others_lack_cards(int seat) const {
 }
 
 std::optional<ClauseId> Course::must_be_void() const {
-    const Header& card = header();
-    if (boxed_ > 1 && chosen<BoxedCard>(card, Remedy::BoxedCard) == BoxedCard::VoidIfTwo)
+    const auto voids = [&](ClauseId clause, bool makes_void) {
+        return makes_void && sheet_.knows(clause);
+    };
+    if (boxed_ > 1 &&
+        voids(boxed_card, chosen<BoxedCard>(sheet_, Remedy::BoxedCard) == BoxedCard::VoidIfTwo))
         return boxed_card;
-    if (misread_matters_ && chosen<Misscan>(card, Remedy::Misscan) == Misscan::CancelIfMatters)
+    if (misread_matters_ &&
+        voids(misscan, chosen<Misscan>(sheet_, Remedy::Misscan) == Misscan::CancelIfMatters))
         return misscan;
     if (loose() == nullptr || !loose()->is_seen()) return std::nullopt;
     if (loose()->in_first_deal) {
-        const bool is_played_on = chosen<DealSeen>(card, Remedy::DealSeen) == DealSeen::Play;
-        return is_played_on ? std::nullopt : std::optional(deal_seen);
+        const bool is_void = chosen<DealSeen>(sheet_, Remedy::DealSeen) == DealSeen::Void;
+        return voids(deal_seen, is_void) ? std::optional(deal_seen) : std::nullopt;
     }
-    const bool is_void = chosen<LooseSeen>(card, Remedy::LooseSeen) == LooseSeen::Void;
-    return is_void ? std::optional(loose_seen) : std::nullopt;
+    const bool is_void = chosen<LooseSeen>(sheet_, Remedy::LooseSeen) == LooseSeen::Void;
+    return voids(loose_seen, is_void) ? std::optional(loose_seen) : std::nullopt;
 }
 
 Ruling Course::asks() const {
@@ -151,7 +154,10 @@ void Course::apply(const FloorEvent& event) {
                 static_cast<std::uint8_t>(missed_.at(event.who.seat) | 1 << event.count);
             break;
         case FloorVerb::Refuse: refused_.push_back(event.who); break;
-        case FloorVerb::Misread: misread_matters_ = misread_matters_ || matters(event); break;
+        case FloorVerb::Misread:
+            misread_matters_ = misread_matters_ || matters(event);
+            misread_at_ = events_;
+            break;
         case FloorVerb::Rules: ordered_.emplace_back(event.clause); break;
         case FloorVerb::Void:
             if (event.who.is_dealer())

@@ -24,11 +24,12 @@ struct LooseCard {
 
 class Course {
 public:
-    /// `laid` is as_played() and outlives the course. `shoe`: cards of the whole shoe.
-    Course(const HandRecord& laid, int shoe, const RulePlain& plain);
+    /// `laid` is as_played(); it and the sheet outlive the course. `shoe`: cards of the whole shoe.
+    Course(const HandRecord& laid, const ChapterSheet& sheet, int shoe, const RulePlain& plain);
 
     [[nodiscard]] const HandRecord& record() const { return record_; }
     [[nodiscard]] const Header& header() const { return record_.header; }
+    [[nodiscard]] const ChapterSheet& sheet() const { return sheet_; }
     [[nodiscard]] const TableState& table() const { return table_; }
     /// The loose card whose turn it is; null: none lies there.
     [[nodiscard]] const LooseCard* loose() const { return loose_.empty() ? nullptr : &loose_[0]; }
@@ -40,6 +41,12 @@ public:
     [[nodiscard]] bool any_seat_was_missed() const;
     /// Somebody got cards where nothing was up, and they have not been made void.
     [[nodiscard]] bool has_empty_box() const;
+    /// The seat's hand was made void.
+    [[nodiscard]] bool is_void(int seat) const { return (void_seats_ >> seat & 1U) != 0; }
+    /// A card that was misread makes the hand another, and the play has not gone on since.
+    [[nodiscard]] bool misread_is_open() const {
+        return misread_matters_ && misread_at_ == events_;
+    }
     /// The floor has ordered something by this clause.
     [[nodiscard]] bool is_ordered(ClauseId clause) const;
     /// The shoe is known to be empty.
@@ -70,6 +77,7 @@ private:
     [[nodiscard]] bool matters(const FloorEvent& misread) const;
 
     const HandRecord& record_;
+    const ChapterSheet& sheet_;
     const RulePlain& plain_;
     std::size_t events_ = 0;  // of the play, so far
     TableState table_;
@@ -82,6 +90,7 @@ private:
     std::optional<int> left_;
     std::optional<Card> last_dealt_;
     bool misread_matters_ = false;
+    std::size_t misread_at_ = 0;  // events of the play before the card that was misread last
     std::optional<ClauseId> void_by_;
     unsigned void_seats_ = 0;  // a bit each
 };

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "cards/may_be.h"
+#include "games/irregular/at_issue.h"
 #include "games/irregular/clauses.h"
 #include "games/irregular/objections.h"
 #include "games/irregular/settle.h"
@@ -29,7 +30,8 @@ public:
         : laid_(laid),
           game_(game),
           ruling_(ruling),
-          course_(laid, decks_of(laid.header) * cards_in_deck, game.rule) {}
+          sheet_(laid.header.card, game.options),
+          course_(laid, sheet_, decks_of(laid.header) * cards_in_deck, game.rule) {}
 
     void rule() {
         for_each_line(laid_, [this](const auto& line) { follow(line); });
@@ -42,7 +44,7 @@ public:
             add_remedies();
         put_breaches_together();
         ruling_.notes = std::move(notes_);
-        if (!game_.with_reasons) {
+        if (!sheet_.wants_reasons()) {
             for (Line& line : ruling_.lines) line.because.clear();
         }
     }
@@ -62,6 +64,9 @@ private:
     void follow(const FloorEvent& event) {
         object_to(course_, event, breaches_);
         note(event);
+        // What they make of these is in how the hand is laid (laid_as_read()).
+        if (event.verb == FloorVerb::Refuse) sheet_.note_known(who_refuses);
+        if (event.verb == FloorVerb::Misread) sheet_.note_known(misscan);
         if (event.verb == FloorVerb::Withdraw) withdraw(event);
         if (event.verb == FloorVerb::Void && !event.who.is_dealer()) take_out_all(event);
         if (event.verb == FloorVerb::Burn && course_.loose() == nullptr && !course_.boxed_lies())
@@ -98,7 +103,8 @@ private:
 
     /// A wager goes back once, by the first clause that says so.
     void take_out(int seat, Wager wager, ClauseId clause) {
-        if (!is_taken_out(seat, wager)) taken_out_.push_back({seat, wager, clause});
+        if (!is_taken_out(seat, wager) && sheet_.knows(clause))
+            taken_out_.push_back({seat, wager, clause});
     }
 
     void take_out_all(const FloorEvent& event) {
@@ -115,9 +121,10 @@ private:
     void object_to_limits() {
         const auto& limits = laid_.header.facts.limits;
         if (!limits) return;
-        const bool goes_back = chosen<OffLimit>(laid_.header, Remedy::OffLimit) == OffLimit::Return;
+        const bool goes_back = chosen<OffLimit>(sheet_, Remedy::OffLimit) == OffLimit::Return;
         for (const Stake& stake : stakes_before_the_deal(laid_)) {
             if (stake.sum >= limits->first && stake.sum <= limits->second) continue;
+            stakes_are_off_limit_ = true;
             notes_.push_back(
                 {stake.line, off_limit,
                  tr_of(goes_back ? sentence("a stake of {amount}, outside the limits {least} to "
@@ -132,7 +139,7 @@ private:
 
     /// A seat whose first two cards were both missed: its hand is dead.
     void take_out_seats_without_cards() {
-        if (chosen<SeatMissed>(laid_.header, Remedy::SeatMissed) != SeatMissed::Return) return;
+        if (chosen<SeatMissed>(sheet_, Remedy::SeatMissed) != SeatMissed::Return) return;
         for (const TableSeat& seat : course_.table().seats) {
             const bool both = course_.was_missed(seat.seat, 1) && course_.was_missed(seat.seat, 2);
             if (both && seat.hands.empty()) take_out_seat(seat.seat, seat_missed);
@@ -199,7 +206,7 @@ private:
             const TableSeat* seat = course_.table().find(one.seat);
             const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(one.wager);
             if (wager == nullptr) continue;
-            lines.push_back(returned(*seat, *wager, one.clause));
+            lines.push_back(returned(*seat, *wager, one.clause, sheet_));
         }
         ruling_.lines.insert(ruling_.lines.begin(), lines.begin(), lines.end());
     }
@@ -216,19 +223,32 @@ private:
     // What the chapter asks for before the play goes on.
 
     void add_remedies() {
+        note_at_issue();
         if (const auto clause = course_.must_be_void())
             return ask_for(FloorWho::Table, FloorVerb::Void, *clause);
-        if (course_.boxed_lies()) return ask_for(FloorWho::Shoe, FloorVerb::Burn, boxed_card);
-        if (asks_for_a_card() && course_.is_shoe_empty()) return ask_for_cards();
+        if (course_.boxed_lies() && sheet_.knows(boxed_card))
+            return ask_for(FloorWho::Shoe, FloorVerb::Burn, boxed_card);
+        if (lacks_a_card() && sheet_.knows(cards_out)) return ask_for_cards();
         if (course_.loose() != nullptr) return ask_about_loose(*course_.loose());
-        if (is_overdrawn() && chosen<Overdraw>(laid_.header, Remedy::Overdraw) == Overdraw::Burn)
+        if (is_overdrawn() && chosen<Overdraw>(sheet_, Remedy::Overdraw) == Overdraw::Burn &&
+            sheet_.knows(overdraw))
             ruling_.next.insert(ruling_.next.begin(),
                                 act_of(FloorWho::Shoe, FloorVerb::Burn, overdraw));
-        const bool box = course_.has_empty_box() && burned_.empty();
-        if (box && chosen<EmptyBox>(laid_.header, Remedy::EmptyBox) == EmptyBox::Burn)
+        if (box_lies() && chosen<EmptyBox>(sheet_, Remedy::EmptyBox) == EmptyBox::Burn &&
+            sheet_.knows(empty_box))
             return ask_for(FloorWho::Shoe, FloorVerb::Burn, empty_box);
         offer_withdrawal();
     }
+
+    void note_at_issue() {
+        WhatLies lies{is_overdrawn(), box_lies(), lacks_a_card(), stakes_are_off_limit_};
+        for (const TableSeat& seat : course_.table().seats) {
+            if (is_out(seat.seat)) lies.out_seats |= 1U << seat.seat;
+        }
+        ruling_.at_issue = at_issue(course_, lies);
+    }
+    [[nodiscard]] bool box_lies() const { return course_.has_empty_box() && burned_.empty(); }
+    [[nodiscard]] bool lacks_a_card() const { return asks_for_a_card() && course_.is_shoe_empty(); }
 
     [[nodiscard]] bool asks_for_a_card() const {
         return std::any_of(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) {
@@ -239,20 +259,20 @@ private:
 
     void ask_for_cards() {
         const bool shuffles =
-            chosen<CardsOut>(laid_.header, Remedy::CardsOut) == CardsOut::ShuffleDiscards;
+            chosen<CardsOut>(sheet_, Remedy::CardsOut) == CardsOut::ShuffleDiscards;
         ask_for(shuffles ? FloorWho::Shoe : FloorWho::Table,
                 shuffles ? FloorVerb::Shuffle : FloorVerb::Void, cards_out);
     }
 
     void ask_about_loose(const LooseCard& loose) {
-        const Header& card = laid_.header;
         const bool burns =
             loose.is_seen() ? !loose.in_first_deal &&
-                                  chosen<LooseSeen>(card, Remedy::LooseSeen) == LooseSeen::Burn
-                            : chosen<LooseUnseen>(card, Remedy::LooseUnseen) == LooseUnseen::Burn;
+                                  chosen<LooseSeen>(sheet_, Remedy::LooseSeen) == LooseSeen::Burn
+                            : chosen<LooseUnseen>(sheet_, Remedy::LooseUnseen) == LooseUnseen::Burn;
         const ClauseId by = loose.is_seen() ? loose_seen : loose_unseen;
-        if (burns) return ask_for(FloorWho::Shoe, FloorVerb::Burn, by);
-        if (nobody_draws(ruling_)) return ask_for(FloorWho::Shoe, FloorVerb::Burn, who_refuses);
+        if (burns && sheet_.knows(by)) return ask_for(FloorWho::Shoe, FloorVerb::Burn, by);
+        if (nobody_draws(ruling_) && sheet_.knows(who_refuses))
+            return ask_for(FloorWho::Shoe, FloorVerb::Burn, who_refuses);
         const bool decides = std::any_of(ruling_.next.begin(), ruling_.next.end(),
                                          [](const Act& act) { return act.decides; });
         if (decides && loose.is_seen()) ruling_.may_also = {FloorVerb::Accept, FloorVerb::Refuse};
@@ -313,11 +333,13 @@ private:
     const HandRecord& laid_;
     const IrregularGame& game_;
     Ruling& ruling_;
+    const ChapterSheet sheet_;
     Course course_;
     std::vector<Breach> breaches_, notes_;
     std::vector<TakenOut> taken_out_;
     std::optional<std::size_t> void_at_;  // index of the event before which the round was made void
     std::vector<DealtCard> burned_;       // that lay in a hand or a box
+    bool stakes_are_off_limit_ = false;
 };
 
 /// A plain hand within the limits: its game says all there is to say.
@@ -332,6 +354,14 @@ void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& r
         if (ruling.breaches.empty() && !laid.header.facts.out) return;
     }
     Chapter(laid, game, ruling).rule();
+}
+
+const RemedySpec* remedy_of(std::string_view clause) {
+    const auto specs = remedies();
+    const auto found = std::find_if(specs.begin(), specs.end(), [&](const RemedySpec& spec) {
+        return clause == std::string(irregular_prefix) + std::to_string(spec.clause);
+    });
+    return found == specs.end() ? nullptr : &*found;
 }
 
 std::span<const ClauseId> irregular_clauses() { return irr::all; }

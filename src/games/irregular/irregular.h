@@ -13,8 +13,13 @@ struct IrregularGame {
     irr::RulePlain rule;  // by the game's own clauses alone
     /// What a stake that wins is paid at a price, rounded as the table card says.
     Money (*pays)(const TableCard& card, Money stake, Odds price) = nullptr;
-    bool with_reasons = true;  // each line with its clauses
+    RulingOptions options{};  // who reads the chapter, and how much they say
 };
+
+/// The hand as_played() by somebody who misreads (null: by who knows every clause): who forgets
+/// IRR-4 draws on after a refusal, who forgets IRR-15 goes by what the scanner said. Fault: the
+/// record cannot be laid.
+HandRecord laid_as_read(HandRecord record, const Misreading* misread);
 
 /// Rules a hand of notation version 2 that is as_played(). Of what the game objects to, what stands
 /// on a line that breaks a clause of the chapter is said by the chapter alone.
@@ -24,6 +29,12 @@ void rule_irregular(const HandRecord& laid, const IrregularGame& game, Ruling& r
 /// shuffle of another number than the discards. By line; nothing without `out=`. Of a record as it
 /// was read or as_played().
 Problems miscounted(const HandRecord& record);
+
+/// What the id of each of its clauses begins with.
+inline constexpr std::string_view irregular_prefix = "IRR-";
+
+/// What a house may choose by the clause; null: it leaves no choice, or there is no such clause.
+const RemedySpec* remedy_of(std::string_view clause);
 
 /// The clauses that such a ruling can cite.
 std::span<const ClauseId> irregular_clauses();

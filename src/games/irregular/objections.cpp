@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "cards/may_be.h"
 #include "games/irregular/clauses.h"
+#include "games/irregular/irregular.h"
 
 namespace fairdeal::irr {
 
@@ -18,6 +19,16 @@ struct Row {
     bool (*stands)(const Course&, const AnyEvent&);
 };
 
+/// The first row that holds for who reads the sheet so; null: none does.
+template <class AnyEvent>
+const Row<AnyEvent>* first_that_stands(std::span<const Row<AnyEvent>> rows, const Course& course,
+                                       const AnyEvent& event) {
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row<AnyEvent>& one) {
+        return one.stands(course, event) && course.sheet().knows(one.clause);
+    });
+    return row == rows.end() ? nullptr : &*row;
+}
+
 // Of a card that was drawn in error.
 
 bool may_be_it(const Course& course, const FloorEvent& event) {
@@ -28,7 +39,7 @@ bool may_be_it(const Course& course, const FloorEvent& event) {
 bool is_offered(const Course& course) {
     return course.loose() != nullptr && course.loose()->is_seen() &&
            !course.loose()->in_first_deal &&
-           chosen<LooseSeen>(course.header(), Remedy::LooseSeen) == LooseSeen::Offer;
+           chosen<LooseSeen>(course.sheet(), Remedy::LooseSeen) == LooseSeen::Offer;
 }
 
 bool nothing_is_offered(const Course& course, const FloorEvent&) { return !is_offered(course); }
@@ -41,7 +52,7 @@ bool has_refused_already(const Course& course, const FloorEvent& event) {
 
 bool is_the_next_card(const Course& course, const FloorEvent& event) {
     return may_be_it(course, event) && !course.loose()->is_seen() &&
-           chosen<LooseUnseen>(course.header(), Remedy::LooseUnseen) == LooseUnseen::Next;
+           chosen<LooseUnseen>(course.sheet(), Remedy::LooseUnseen) == LooseUnseen::Next;
 }
 bool is_still_offered(const Course& course, const FloorEvent& event) {
     return is_offered(course) && may_be_it(course, event) && !nobody_draws(course.asks());
@@ -53,7 +64,7 @@ bool is_not_empty(const Course& course, const FloorEvent&) {
     return course.left() && !course.is_shoe_empty();
 }
 bool empty_shoe_voids(const Course& course, const FloorEvent&) {
-    return chosen<CardsOut>(course.header(), Remedy::CardsOut) == CardsOut::Void;
+    return chosen<CardsOut>(course.sheet(), Remedy::CardsOut) == CardsOut::Void;
 }
 
 // Of a card that is carried to another place.
@@ -67,13 +78,13 @@ bool fills_the_dealers_place(const Course& course, const FloorEvent& event) {
 }
 bool box_is_burned(const Course& course, const FloorEvent& event) {
     return is_from_an_empty_box(course, event) &&
-           chosen<EmptyBox>(course.header(), Remedy::EmptyBox) != EmptyBox::MoveOne;
+           chosen<EmptyBox>(course.sheet(), Remedy::EmptyBox) != EmptyBox::MoveOne;
 }
 
 template <Misplaced choice>
 bool house_says(const Course& course, const FloorEvent& event) {
     return !is_from_an_empty_box(course, event) &&
-           chosen<Misplaced>(course.header(), Remedy::Misplaced) == choice;
+           chosen<Misplaced>(course.sheet(), Remedy::Misplaced) == choice;
 }
 bool lies_where_it_is(const Course& course, const FloorEvent& event) {
     return house_says<Misplaced::Stays>(course, event);
@@ -93,7 +104,7 @@ bool wager_stays_up(const Course& course, const FloorEvent& event) {
 bool is_not_ordered(const Course& course, const FloorEvent&) { return !course.is_ordered(mispay); }
 
 bool voids_by(const Course& course, std::string_view id) {
-    const Header& card = course.header();
+    const ChapterSheet& card = course.sheet();
     const auto is = [&](ClauseId clause) { return clause.id == id; };
     if (is(hole_seen)) return chosen<HoleSeen>(card, Remedy::HoleSeen) == HoleSeen::Void;
     if (is(bad_card)) return chosen<BadCard>(card, Remedy::BadCard) == BadCard::VoidRound;
@@ -168,13 +179,10 @@ void object_to_order(const Course& course, const FloorEvent& order, std::vector<
         breaches.push_back({order.line, floor_decides, no_such_clause(order)});
         return;
     }
-    const auto specs = remedies();
-    const auto found = std::find_if(specs.begin(), specs.end(), [&](const RemedySpec& spec) {
-        return clause->id == "IRR-" + std::to_string(spec.clause);
-    });
-    if (found == specs.end()) {
+    const RemedySpec* found = remedy_of(clause->id);
+    if (found == nullptr) {
         breaches.push_back({order.line, *clause, tr("this clause leaves the floor no choice")});
-    } else if (const auto says = course.header().remedies.text(*found); says != order.value) {
+    } else if (const auto says = course.sheet().card().remedies.text(*found); says != order.value) {
         breaches.push_back(
             {order.line, *clause,
              tr("the table card does not allow {remedy}; it says {option}={value}",
@@ -193,11 +201,11 @@ bool is_not_it(const Course& course, const Event& event) {
 }
 bool is_unseen(const Course& course, LooseUnseen choice) {
     return waits_for_it(course) && !course.loose()->is_seen() &&
-           chosen<LooseUnseen>(course.header(), Remedy::LooseUnseen) == choice;
+           chosen<LooseUnseen>(course.sheet(), Remedy::LooseUnseen) == choice;
 }
 bool is_seen(const Course& course, LooseSeen choice) {
     return waits_for_it(course) && course.loose()->is_seen() && !course.loose()->in_first_deal &&
-           chosen<LooseSeen>(course.header(), Remedy::LooseSeen) == choice;
+           chosen<LooseSeen>(course.sheet(), Remedy::LooseSeen) == choice;
 }
 
 bool round_is_void(const Course& course, const Event& event) {
@@ -224,7 +232,8 @@ bool draws_after_refusing(const Course& course, const Event& event) {
     return plays_on && course.has_refused(event.who);
 }
 bool seen_is_offered(const Course& course, const Event& event) {
-    return brings_a_card(event) && is_seen(course, LooseSeen::Offer) && is_not_it(course, event);
+    return brings_a_card(event) && is_seen(course, LooseSeen::Offer) && is_not_it(course, event) &&
+           !course.has_refused(event.who);
 }
 bool comes_before_the_others(const Course& course, const Event& event) {
     return event.verb == Verb::Deal && !event.who.is_dealer() &&
@@ -252,7 +261,7 @@ constexpr Row<Event> of_the_play[] = {
 }  // namespace
 
 std::optional<ClauseId> may_withdraw(const Course& course, int seat) {
-    const Header& card = course.header();
+    const ChapterSheet& card = course.sheet();
     const auto deals = chosen<OneCard>(card, Remedy::OneCard);
     if (deals == OneCard::SeatOption && course.was_missed(seat)) return one_card;
     if (deals == OneCard::TableOption && course.any_seat_was_missed()) return one_card;
@@ -271,7 +280,7 @@ bool may_be_void(const Course& course, const FloorEvent& event) {
     const bool has_cards = seat != nullptr && !seat->hands.empty();
     if (event.clause == seat_missed.id)
         return has_wager && !has_cards &&
-               chosen<SeatMissed>(course.header(), Remedy::SeatMissed) == SeatMissed::Return;
+               chosen<SeatMissed>(course.sheet(), Remedy::SeatMissed) == SeatMissed::Return;
     return event.clause == extra_hand.id && has_cards && !has_wager;
 }
 
@@ -282,18 +291,16 @@ void object_to(const Course& course, const FloorEvent& event, std::vector<Breach
         return;
     }
     const auto rows = rows_on(event.verb);
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const FloorRow& one) { return one.stands(course, event); });
-    if (row == rows.end()) return;
+    const auto* row = first_that_stands<FloorEvent>(rows, course, event);
+    if (row == nullptr) return;
     // What makes something void names its clause itself.
     const ClauseId named = clause_of(event.clause).value_or(row->clause);
     breaches.push_back({event.line, named, tr(row->says)});
 }
 
 void object_to(const Course& course, const Event& event, std::vector<Breach>& breaches) {
-    const auto row = std::find_if(std::begin(of_the_play), std::end(of_the_play),
-                                  [&](const Row<Event>& one) { return one.stands(course, event); });
-    if (row != std::end(of_the_play)) breaches.push_back({event.line, row->clause, tr(row->says)});
+    const auto* row = first_that_stands<Event>(of_the_play, course, event);
+    if (row != nullptr) breaches.push_back({event.line, row->clause, tr(row->says)});
 }
 
 }  // namespace fairdeal::irr

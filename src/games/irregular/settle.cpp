@@ -9,6 +9,7 @@ namespace fairdeal::irr {
 namespace {
 
 constexpr Odds three_to_two{3, 2};
+constexpr Payment natural_wins{Verb::Pay, three_to_two};  // at the price of the table card
 
 Wager main_wager_of(Game game) { return game == Game::Extreme ? Wager::Blind : Wager::Player; }
 
@@ -73,7 +74,8 @@ private:
         const bool is_paid = clause_ == misscan && !wager.forbidden && hand != nullptr &&
                              wager.name == main_wager_of(course_.header().game()) &&
                              is_natural(*hand) && !is_natural(course_.table().dealer);
-        if (is_paid) {
+        // Who takes a natural for no winner gives its stake back with all others.
+        if (is_paid && course_.sheet().outcome_of(natural_wins, misscan).verb == Verb::Pay) {
             const TableCard& card = course_.header().card;
             lines_.push_back(line_of(who, Verb::Pay, wager.name,
                                      game_.pays(card, stake, price_of_natural(card)), misscan));
@@ -100,8 +102,10 @@ std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
     return Returns(course, clause, game).all();
 }
 
-Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause) {
-    return line_of(who_of(seat), Verb::Return, wager.name, wager.stake, clause);
+Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause,
+              const ChapterSheet& sheet) {
+    const Verb verb = sheet.outcome_of(returns, clause).verb;
+    return line_of(who_of(seat), verb, wager.name, wager.stake, clause);
 }
 
 std::vector<Stake> stakes_before_the_deal(const HandRecord& laid) {

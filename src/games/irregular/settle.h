@@ -11,7 +11,8 @@ std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
                                    const IrregularGame& game);
 
 /// One wager that a seat put up and that is not played.
-Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause);
+Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause,
+              const ChapterSheet& sheet);
 
 /// A stake on a hand, all its parts together.
 struct Stake {

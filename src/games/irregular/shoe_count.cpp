@@ -18,7 +18,8 @@ public:
         : out_(*record.header.facts.out),
           in_shoe_(shoe),
           was_out_(out_),
-          course_(record, shoe, no_rules_) {}
+          sheet_(record.header.card, {}),
+          course_(record, sheet_, shoe, no_rules_) {}
 
     void follow(const Event& event) {
         course_.apply(event);
@@ -56,6 +57,7 @@ private:
 
     const RulePlain no_rules_ = [](const HandRecord&, Ruling& ruling) { ruling.clear(); };
     int out_, in_shoe_, was_out_;
+    ChapterSheet sheet_;
     Course course_;
     Problems problems_;
 };

@@ -97,6 +97,55 @@ std::vector<SignView> signs_of(const Header& header) {
     return signs;
 }
 
+/// A card that lies in no hand: drawn in error, or face up in the shoe.
+std::optional<DealtCard> loose_card(const TableScreen& screen) {
+    std::optional<DealtCard> loose;
+    std::size_t played = 0;
+    const auto is_laid = [&](std::size_t end) {  // a hand has it now
+        for (; loose && played < std::min(end, screen.record.events.size()); ++played) {
+            for (const DealtCard& dealt : screen.record.events[played].cards) {
+                if (loose && dealt.card == loose->card) loose.reset();
+            }
+        }
+        played = std::max(played, end);
+    };
+    for (const FloorEvent& event : screen.record.floor) {
+        if (event.before > screen.step) break;
+        is_laid(event.before);
+        if (event.verb == FloorVerb::Draw || event.verb == FloorVerb::Boxed)
+            loose = event.cards.front();
+        else if (event.verb == FloorVerb::Burn || event.verb == FloorVerb::Accept)
+            loose.reset();
+    }
+    is_laid(screen.step);
+    return loose;
+}
+
+bool is_made_void(const TableScreen& screen) {
+    const auto& floor = screen.record.floor;
+    return std::any_of(floor.begin(), floor.end(), [&](const FloorEvent& event) {
+        return event.before <= screen.step && event.verb == FloorVerb::Void &&
+               event.who.is_dealer();
+    });
+}
+
+/// Of a deal that went wrong; drawn red. There is room for two signs.
+void add_irregular_sign(TableView& view, const TableScreen& screen) {
+    SignView sign;
+    sign.alert = true;
+    if (is_made_void(screen)) {
+        sign.heading = tr("ROUND");
+        sign.value = tr("VOID");
+    } else if (const auto loose = loose_card(screen)) {
+        sign.heading = tr("LOOSE CARD");
+        sign.value = loose->face_down ? "?" : short_card(loose->card);
+    } else {
+        return;
+    }
+    if (view.signs.size() > 1) view.signs.pop_back();
+    view.signs.push_back(std::move(sign));
+}
+
 /// What the dealer has now: their chips, with what they have taken and without what they have paid.
 std::optional<Money> bank_of(const TableScreen& screen, const TableState& table) {
     if (screen.record.header.game() != Game::Extreme || !table.dealer_chips) return std::nullopt;
@@ -162,6 +211,7 @@ void put_table_facts(TableView& view, const TableScreen& screen, const TableStat
     view.places = header.facts.seats.value_or(0);
     view.felt_lines = felt_lines(header);
     view.signs = signs_of(header);
+    add_irregular_sign(view, screen);
     view.bank = bank_of(screen, table);
     view.dealer_status = dealers_choice(table);
     view.start = header.facts.start.value_or(0);

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "picture/table/table_facts.h"
+#include "record/irregular/as_played.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -148,8 +149,8 @@ SpotView spot_view(const TableScreen& screen, const TableSeat& seat, const Table
 
 TableScreen table_screen(const Scenario& scenario) {
     TableScreen screen;
-    screen.record = scenario.hand;
-    screen.step = scenario.hand.events.size();
+    screen.record = went_wrong(scenario.hand) ? must_lie_as_played(scenario.hand) : scenario.hand;
+    screen.step = screen.record.events.size();
     return screen;
 }
 

@@ -110,7 +110,7 @@ public:
                 choice_of({open.who, open.wager},
                           tr("{wager} {amount}", "wager"_a = title_in_words(open.wager),
                              "amount"_a = amount_in_words(open.stake, unit_of(hand.header)))));
-        for (const TableSeat& seat : table_after(hand, hand.events.size()).seats) {
+        for (const TableSeat& seat : table_at_end(hand).seats) {
             for (const TableHand& played : seat.hands) {
                 if (!is_about(form.choices, played.who))
                     form.choices.push_back(choice_of({played.who, Wager::None}, tr("The hand")));

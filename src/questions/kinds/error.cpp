@@ -38,7 +38,7 @@ DoneSoFar& done_so_far_of(std::vector<DoneSoFar>& all, const WagerOf& about) {
 /// League: the seats that nobody put out or placed.
 void add_seats(std::vector<DoneSoFar>& all, const HandRecord& hand) {
     if (hand.header.game() != Game::League) return;
-    for (const TableSeat& seat : table_after(hand, hand.events.size()).seats)
+    for (const TableSeat& seat : table_at_end(hand).seats)
         done_so_far_of(all, {who_of(seat), Wager::None});
 }
 

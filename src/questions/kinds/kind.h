@@ -17,6 +17,7 @@ struct Needs {
     bool wager = false;    // with its hand
     bool chips = false;    // tray and style; in colours the bet
     bool choices = false;  // what could be said
+    bool clause = false;   // it may name one: Question::clause
 };
 
 /// Where a hand stops for the question.
@@ -41,6 +42,7 @@ struct KindFacts {
     int seconds_a_line = 0;  // to think and answer, beside looking at the table
     Needs needs{};
     std::optional<Game> only_in{};    // the game that has it
+    bool only_irregular = false;      // only a deal that went wrong can be asked it
     bool is_ruled = true;             // the engine has the key, and drills can deal it
     bool is_about_clauses = true;     // clauses decide it, and not only the cards
     bool misreading_explains = true;  // a wrong answer is explained by one misreading, not wager

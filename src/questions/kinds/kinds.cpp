@@ -14,7 +14,7 @@ const auto& all_kinds() {
     static const std::array kinds{&spot_kind(),   &table_kind(),  &next_kind(),    &may_kind(),
                                   &total_kind(),  &active_kind(), &outcome_kind(), &amount_kind(),
                                   &chips_kind(),  &order_kind(),  &out_kind(),     &error_kind(),
-                                  &clause_kind(), &talk_kind()};
+                                  &clause_kind(), &talk_kind(),   &remedy_kind()};
     return kinds;
 }
 

@@ -20,5 +20,6 @@ const KindOfQuestion& out_kind();
 const KindOfQuestion& error_kind();
 const KindOfQuestion& clause_kind();
 const KindOfQuestion& talk_kind();
+const KindOfQuestion& remedy_kind();
 
 }  // namespace fairdeal

@@ -6,6 +6,7 @@
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
@@ -14,6 +15,15 @@ namespace {
 constexpr std::string_view may = "allowed", may_not = fixed("not allowed");
 constexpr const char* may_in_words = sentence("Allowed");
 constexpr const char* may_not_in_words = sentence("Not allowed");
+
+/// Calls it with the event of the play, or the line of the floor, that is asked about.
+template <class Call>
+auto with_event(const Question& question, Call call) {
+    return question.floor_event ? call(*question.floor_event) : call(question.event.value());
+}
+
+bool is_settled_by(const FloorEvent&) { return false; }
+bool is_settled_by(const Event& event) { return is_settlement(event.verb); }
 
 class MayKind : public KindAnsweredBy<PermissionAnswer> {
 public:
@@ -35,40 +45,42 @@ public:
         return event;
     }
     [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
-        if (!scenario.question.event) return tr("there is no event to ask for");
-        HandRecord longer = scenario.hand;
-        longer.events.push_back(*scenario.question.event);
-        longer.events.back().line = static_cast<int>(longer.events.size()) + 1;
-        const Problems impossible = impossible_events(longer);
-        if (!impossible.empty())
-            return tr("the event cannot happen on this table: {what}",
-                      "what"_a = impossible.front().what);
-        const Event& event = longer.events.back();
-        const auto permission = permission_of(scenario.hand, rule(scenario.hand), event,
-                                              breaches_of(scenario.hand, event));
-        if (permission == Permission::Untold)
-            return tr("the event is neither called for nor forbidden where the hand stops");
-        return std::nullopt;
+        if (!scenario.question.event && !scenario.question.floor_event)
+            return tr("there is no event to ask for");
+        return with_event(scenario.question, [&](const auto& event) -> CannotAsk {
+            const Problems impossible = impossible_lines(with_line(scenario.hand, event));
+            if (!impossible.empty())
+                return tr("the event cannot happen on this table: {what}",
+                          "what"_a = impossible.front().what);
+            const auto permission = permission_of(scenario.hand, rule(scenario.hand), event,
+                                                  breaches_of(scenario.hand, event));
+            if (permission == Permission::Untold)
+                return tr("the event is neither called for nor forbidden where the hand stops");
+            return std::nullopt;
+        });
     }
 
     void fill(Key& key, const Scenario& scenario, const Misreading* misread) const override {
-        const Event& event = scenario.question.event.value();
-        key.why_not = breaches_as_read(scenario.hand, event, misread);
-        // A misreader takes for allowed whatever no clause forbids as they read it.
-        const Permission permission = permission_of(scenario.hand, key.ruling, event, key.why_not);
-        key.allowed = permission == Permission::Allowed ||
-                      (misread != nullptr && key.why_not.empty() && !is_settlement(event.verb));
+        with_event(scenario.question, [&](const auto& event) {
+            key.why_not = breaches_as_read(scenario.hand, event, misread);
+            // A misreader takes for allowed whatever no clause forbids as they read it.
+            const Permission permission =
+                permission_of(scenario.hand, key.ruling, event, key.why_not);
+            key.allowed = permission == Permission::Allowed ||
+                          (misread != nullptr && key.why_not.empty() && !is_settled_by(event));
+        });
     }
     void explain(Key& key, const Scenario& scenario) const override {
-        const Event& event = scenario.question.event.value();
         add_clauses(key.because, key.why_not);
-        if (key.allowed) {
+        with_event(scenario.question, [&](const auto& event) {
+            if (!key.allowed) return;
             for (const ClauseId clause : clauses_that_open(key.ruling, event))
                 add_once(key.because, clause);
-        }
-        if (!is_settlement(event.verb)) return;
+        });
+        const auto& event = scenario.question.event;
+        if (!event || !is_settlement(event->verb)) return;
         for (const Line& line : key.ruling.lines) {
-            if (is_about(line, subject_of(event))) add_clauses(key.because, line);
+            if (is_about(line, subject_of(*event))) add_clauses(key.because, line);
         }
     }
     [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {

@@ -18,6 +18,13 @@ bool is_a_choice(const Event& event) {
            event.verb == Verb::Surrender || event.verb == Verb::Bet;
 }
 
+void read_any_act(std::string_view act, Game game, Problems& problems) {
+    if (is_floor_line(act))
+        read_floor_act(act, game, 1, problems);
+    else
+        read_act(act, game, 1, problems);
+}
+
 class NextKind : public KindAnsweredBy<ActAnswer> {
 public:
     NextKind()
@@ -36,11 +43,13 @@ public:
     }
     [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
-        if (ruling.complete)
+        const std::vector<Act> acts = acts_that_come_first(ruling);
+        const bool is_remedy = !acts.empty() && acts.front().remedy.has_value();
+        if (ruling.complete && !is_remedy)
             return tr("the play is over where the hand stops: nothing more happens");
-        if (ruling.next.empty()) return tr("nothing must happen where the hand stops");
-        const bool decides = std::any_of(ruling.next.begin(), ruling.next.end(),
-                                         [](const Act& act) { return act.decides; });
+        if (acts.empty()) return tr("nothing must happen where the hand stops");
+        const bool decides =
+            std::any_of(acts.begin(), acts.end(), [](const Act& act) { return act.decides; });
         if (decides) return tr("where the hand stops a player decides, not the dealer");
         return std::nullopt;
     }
@@ -59,9 +68,9 @@ public:
     }
     void explain(Key& key, const Scenario& scenario) const override {
         bool money_moves = false;
-        for (const Act& act : key.ruling.next) {
+        const std::vector<Act> first = acts_that_come_first(key.ruling);
+        for (const Act& act : first) {
             const std::string words = to_text(act);
-            if (std::find(key.acts.begin(), key.acts.end(), words) == key.acts.end()) continue;
             for (const ClauseId clause : act.because) add_once(key.because, clause);
             for (const Line& line : key.ruling.lines) {
                 if (to_text(line) != words) continue;
@@ -70,7 +79,7 @@ public:
             }
         }
         if (key.acts.empty() || money_moves) return;
-        key.why_not = breaches_of_other_acts(scenario.hand, key.ruling.next.front(), key.acts);
+        key.why_not = breaches_of_other_acts(scenario.hand, first.front(), key.acts);
         if (key.because.empty()) add_clauses(key.because, key.why_not);
     }
     [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {
@@ -86,15 +95,19 @@ public:
         const auto& acts = mark.key.acts;
         mark.right = std::find(acts.begin(), acts.end(), act) != acts.end();
         if (mark.right) return;
-        if (const auto event = event_of_act(scenario.hand, act))
+        if (is_floor_line(act)) {
+            if (const auto event = floor_event_of_act(scenario.hand, act))
+                mark.breaches = breaches_of(scenario.hand, *event);
+        } else if (const auto event = event_of_act(scenario.hand, act)) {
             mark.breaches = breaches_of(scenario.hand, *event);
+        }
     }
     [[nodiscard]] std::string text(const Answer& answer, const Scenario&) const override {
         return of(answer).act;
     }
     [[nodiscard]] Answer read(AnswerLines& lines) const override {
         const std::string_view act = lines.only();
-        if (act != no_act) read_act(act, lines.scenario().game(), 1, lines.problems);
+        if (act != no_act) read_any_act(act, lines.scenario().game(), lines.problems);
         return ActAnswer{std::string(act)};
     }
     [[nodiscard]] Form form(const Scenario& scenario) const override {

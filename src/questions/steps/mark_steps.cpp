@@ -106,7 +106,7 @@ private:
 
     [[nodiscard]] std::optional<Money> stake(const Step& step) const {
         const Ruling ruling = rule(hand_);
-        const TableState table = table_after(hand_, hand_.events.size(), ruling.effects);
+        const TableState table = table_at_end(hand_, ruling.effects);
         const Money stake = stake_on(table, step.who, wager_);
         return stake.is_zero() ? std::nullopt : std::optional(stake);
     }

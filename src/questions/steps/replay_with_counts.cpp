@@ -33,8 +33,8 @@ HandRecord with_rank(const HandRecord& hand, std::size_t event, std::size_t card
 }
 
 bool shows_count(const HandRecord& hand, Who who, const std::string& said) {
-    if (!impossible_events(hand).empty()) return false;
-    const TableState table = table_after(hand, hand.events.size());
+    if (!impossible_lines(hand).empty()) return false;
+    const TableState table = table_at_end(hand);
     const TableHand* counted = table.find(who);
     return counted != nullptr && counts_as(*counted, said);
 }

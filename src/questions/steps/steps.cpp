@@ -28,7 +28,7 @@ class Settlement {
 public:
     Settlement(const HandRecord& hand, Who who, Wager wager)
         : ruling_(rule(hand)),
-          table_(table_after(hand, hand.events.size(), ruling_.effects)),
+          table_(table_at_end(hand, ruling_.effects)),
           card_(hand.header.card),
           who_(who),
           wager_(wager) {
@@ -205,7 +205,7 @@ std::vector<Step> elimination_steps(const HandRecord& hand) {
     const Ruling ruling = rule(hand);
     if (!ruling.complete || hand.header.game() != Game::League) return {};
     std::vector<Step> steps;
-    count_stacks(table_after(hand, hand.events.size(), ruling.effects), ruling, steps);
+    count_stacks(table_at_end(hand, ruling.effects), ruling, steps);
     bool anybody = false;
     for (const Line& line : ruling.lines) {
         if (!is_about_a_place(line.verb)) continue;

@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "record/irregular/as_played.h"
 #include "words/amounts.h"
+#include "words/floor_words.h"
+#include "words/may_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -59,6 +62,25 @@ void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
     if (hand.cards.size() < 2) add(choices, whom, who + " deal", tr("Deal the second card"));
     add(choices, whom, who + " hit", tr("Draw a card"));
     add(choices, whom, who + " stand", tr("Stand"));
+}
+
+bool is_drawn(const FloorEvent& event) { return event.verb == FloorVerb::Draw; }
+
+/// What only a hand of notation version 2 asks for. A card that was seen may be offered.
+void add_remedies(std::vector<Choice>& choices, const Scenario& scenario, const TableState& table) {
+    if (scenario.hand.header.notation == 1) return;
+    const std::string round = tr("The round");
+    for (const char* act : {fixed("shoe burn"), fixed("shoe shuffle"), fixed("dealer void")})
+        add(choices, round, act, act_in_words(act, scenario.hand.header));
+    const auto& floor = scenario.hand.floor;
+    const auto drawn = std::find_if(floor.rbegin(), floor.rend(), is_drawn);
+    if (drawn == floor.rend() || drawn->cards.front().face_down) return;
+    for (const TableSeat& seat : table.seats) {
+        for (const TableHand& hand : seat.hands) {
+            const std::string act = to_text(hand.who) + fixed(" accept");
+            add(choices, place_in_words(hand.who), act, tr("Offer the card that was drawn"));
+        }
+    }
 }
 
 /// League: for a seat whose player is away the least is put up, or all it has.
@@ -135,18 +157,30 @@ std::string place_of(const std::string& who) {
 }  // namespace
 
 std::vector<Choice> acts_to_choose(const Scenario& scenario) {
-    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+    const TableState table = table_at_end(scenario.hand);
     std::vector<Choice> choices;
     add_dealer(choices, table, scenario.game());
     for (const TableSeat& seat : table.seats) add_seat(choices, scenario, seat);
+    add_remedies(choices, scenario, table);
     add(choices, "", std::string(no_act), tr(nothing_in_words));
     return choices;
+}
+
+std::string event_asked(const Question& question) {
+    if (question.floor_event) return to_text(*question.floor_event);
+    return question.event ? to_text(*question.event) : "";
+}
+
+std::string event_asked_in_words(const Question& question, Unit unit) {
+    if (question.floor_event) return may_in_words(*question.floor_event, unit);
+    return question.event ? may_in_words(*question.event, unit) : "";
 }
 
 std::string act_in_words(const std::string& act, const Header& header) {
     const Game game = header.game();
     const Unit unit = unit_of(header);
     if (act == no_act) return tr(nothing_in_words);
+    if (is_floor_line(act)) return floor_act_in_words(act, game);
     Problems problems;
     const Event event = read_event(act, game, 2, problems);
     const std::size_t space = act.find(' ');

@@ -186,6 +186,20 @@ Result<HandRecord> as_played(HandRecord record) {
     return Layer(std::move(record)).lay();
 }
 
+TableState table_at_end(const HandRecord& record, std::span<const Effect> effects) {
+    if (!went_wrong(record)) return table_after(record, record.events.size(), effects);
+    const HandRecord played = must_lie_as_played(record);
+    // Who misreads a line of the floor may have laid the hand otherwise.
+    if (effects.size() != played.events.size()) effects = {};
+    return table_after(played, played.events.size(), effects);
+}
+
+Problems impossible_lines(const HandRecord& record) {
+    if (!went_wrong(record)) return impossible_events(record);
+    const auto played = as_played(record);
+    return played ? impossible_events(*played) : played.error();
+}
+
 Result<HandRecord> read_as_played(std::string_view text) {
     auto record = read_record(text);
     if (record && went_wrong(*record)) return as_played(*std::move(record));

@@ -3,6 +3,7 @@
 // moved one or a scanner was put right. The rules of the four games are asked about this hand.
 
 #include "record/record.h"
+#include "record/table.h"
 
 namespace fairdeal {
 
@@ -17,6 +18,11 @@ namespace fairdeal {
 Result<HandRecord> as_played(HandRecord record);
 /// The same of a record that read_record() let pass; Fault: it did not.
 HandRecord must_lie_as_played(HandRecord record);
+/// The table where the record ends, as the cards came to lie; `effects` as of table_after(), of
+/// another number of events: none. A Fault as above.
+TableState table_at_end(const HandRecord& record, std::span<const Effect> effects = {});
+/// What cannot happen in the record, by line, as read_record() finds it.
+Problems impossible_lines(const HandRecord& record);
 /// Reads one record for those who rule it or fold it: as read_record() does, then as_played().
 Result<HandRecord> read_as_played(std::string_view text);
 

@@ -79,18 +79,25 @@ public:
     }
 
     FloorEvent read() {
-        const std::string_view who = next();
-        const std::string_view verb = next();
-        event_.verb = static_cast<FloorVerb>(floor_verbs.find(Word(verb)));
-        const FloorForm& form = form_of(event_.verb);
-        if (read_who(who, form.makers) && read_words(form.words) && at_ <= text_.size()) {
-            const std::string_view word = next();
-            wrong(word, tr("{word} is one word too many", "word"_a = in_quotes(word)));
-        }
+        if (read_start() && read_words(form_of(event_.verb).words)) must_end();
+        return std::move(event_);
+    }
+    FloorEvent read_act() {
+        if (read_start()) must_end();
         return std::move(event_);
     }
 
 private:
+    bool read_start() {
+        const std::string_view who = next();
+        event_.verb = static_cast<FloorVerb>(floor_verbs.find(Word(next())));
+        return read_who(who, form_of(event_.verb).makers);
+    }
+    void must_end() {
+        if (at_ > text_.size()) return;
+        const std::string_view word = next();
+        wrong(word, tr("{word} is one word too many", "word"_a = in_quotes(word)));
+    }
     std::string_view next() {
         const std::size_t first = std::min(at_, text_.size());
         const std::size_t end = std::min(text_.find(' ', first), text_.size());
@@ -258,6 +265,10 @@ bool is_floor_line(std::string_view line) {
 
 FloorEvent read_floor_event(std::string_view text, Game game, int line, Problems& problems) {
     return FloorReader(text, game, line, problems).read();
+}
+
+FloorEvent read_floor_act(std::string_view text, Game game, int line, Problems& problems) {
+    return FloorReader(text, game, line, problems).read_act();
 }
 
 }  // namespace fairdeal

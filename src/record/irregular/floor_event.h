@@ -62,5 +62,7 @@ bool is_floor_line(std::string_view line);
 /// Reads one line that is_floor_line(). The first thing wrong with it is added to `problems`, with
 /// `line` and the column; the event is of use only if none was.
 FloorEvent read_floor_event(std::string_view text, Game game, int line, Problems& problems);
+/// Reads an act: who and the verb without the words that follow it, "shoe burn", "dealer void".
+FloorEvent read_floor_act(std::string_view text, Game game, int line, Problems& problems);
 
 }  // namespace fairdeal

@@ -65,7 +65,7 @@ std::optional<OrderSlip> RuleSheet::misread_order(ClauseId clause) const {
 void RuleSheet::choose_otherwise() {
     const auto& [name, value] = *misread_->change.option;
     own_card_ = *card_;
-    if (const OptionSpec* spec = find_option(own_card_->game(), name)) own_card_->set(*spec, value);
+    own_card_->set(name, value);
     card_ = &*own_card_;
 }
 

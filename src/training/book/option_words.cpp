@@ -61,18 +61,42 @@ SaidOption base_words(const OptionSpec& spec, std::string_view value) {
     return {"", tr(found->question), is_said ? tr(found->readings[place]) : std::string(value)};
 }
 
+SaidOption words_of_point(const OpenPoint& point, std::string_view value) {
+    SaidOption words{point.id, point.question, std::string(value)};
+    for (const Reading& reading : point.readings) {
+        if (reading.value == value) words.reading = reading.text;
+    }
+    return words;
+}
+
 }  // namespace
 
 SaidOption option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value) {
-    for (const OpenPoint& point : book.open_points) {
-        if (point.option != spec.name) continue;
-        SaidOption words{point.id, point.question, std::string(value)};
-        for (const Reading& reading : point.readings) {
-            if (reading.value == value) words.reading = reading.text;
-        }
-        return words;
+    for (const OpenPoint* point : every_point(book)) {
+        if (point->option == spec.name) return words_of_point(*point, value);
     }
     return base_words(spec, value);
+}
+
+std::vector<OptionSpec> house_choices(Game game) {
+    const auto options = options_of(game);
+    std::vector<OptionSpec> all(options.begin(), options.end());
+    for (const RemedySpec& spec : remedies()) {
+        OptionSpec remedy;
+        remedy.name = spec.name;
+        remedy.words = spec.words;
+        remedy.standard = split_at(spec.words, '|').front();
+        all.push_back(remedy);
+    }
+    return all;
+}
+
+std::string value_on(const TableCard& card, const OptionSpec& choice) {
+    return card.text(choice.name).value_or("");
+}
+
+bool is_standard_on(const TableCard& card, const OptionSpec& choice) {
+    return value_on(card, choice) == value_on(TableCard(card.game()), choice);
 }
 
 }  // namespace fairdeal

@@ -15,5 +15,10 @@ struct SaidOption {
 /// What this value of the option says; `value` is as a card writes it. Of a value that nobody has
 /// put into words the reading is the value.
 SaidOption option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value);
+/// All that a house chooses for a game: the options and, after them, the remedies in the same form.
+/// Of a remedy `option` says nothing: each is read and set by its name.
+std::vector<OptionSpec> house_choices(Game game);
+std::string value_on(const TableCard& card, const OptionSpec& choice);
+bool is_standard_on(const TableCard& card, const OptionSpec& choice);
 
 }  // namespace fairdeal

@@ -13,23 +13,21 @@ namespace {
 constexpr std::array kinds{ClauseKind::Settlement, ClauseKind::Procedure, ClauseKind::Definition,
                            ClauseKind::Talk};
 
-const Reading* reading_in_force(const OpenPoint& point, const OptionSpec* spec,
-                                const TableCard& card) {
-    const auto found =
-        std::find_if(point.readings.begin(), point.readings.end(), [&](const Reading& reading) {
-            return spec == nullptr ? reading.standard : reading.value == card.text(*spec);
-        });
+/// `value`: what the card has for the option that settles the point; nothing: none does.
+const Reading* reading_in_force(const OpenPoint& point, const std::optional<std::string>& value) {
+    const auto found = std::find_if(
+        point.readings.begin(), point.readings.end(),
+        [&](const Reading& reading) { return value ? reading.value == *value : reading.standard; });
     return found == point.readings.end() ? nullptr : &*found;
 }
 
 ClauseWords words_of(const OpenPoint& point, const TableCard& card) {
-    const OptionSpec* spec = find_option(card.game(), point.option);
-    if (const Reading* reading = reading_in_force(point, spec, card)) {
+    const std::optional<std::string> value = card.text(point.option);
+    if (const Reading* reading = reading_in_force(point, value))
         return {point.id, point.question, reading->text, ""};
-    }
-    const std::string value = spec == nullptr ? "" : card.text(*spec);
     return {point.id, point.question,
-            tr("The house has {option} at {value}.", "option"_a = point.option, "value"_a = value),
+            tr("The house has {option} at {value}.", "option"_a = point.option,
+               "value"_a = value.value_or("")),
             ""};
 }
 
@@ -52,13 +50,59 @@ std::optional<ClauseKind> clause_kind_from(std::string_view word) {
     return *found;
 }
 
+namespace {
+
+template <class T>
+std::vector<const T*> pointers_to(const std::vector<T>& own, const std::vector<T>& of_chapter) {
+    std::vector<const T*> all;
+    for (const auto* list : {&own, &of_chapter}) {
+        for (const T& one : *list) all.push_back(&one);
+    }
+    return all;
+}
+
+}  // namespace
+
+std::vector<const BookSection*> every_section(const RuleBook& book) {
+    return pointers_to(book.sections, book.chapter_sections);
+}
+
+std::vector<const OpenPoint*> every_point(const RuleBook& book) {
+    return pointers_to(book.open_points, book.chapter_points);
+}
+
 BookPlace place_of(const RuleBook& book, std::string_view clause) {
-    for (const BookSection& section : book.sections) {
-        for (const BookClause& one : section.clauses) {
-            if (one.id == clause) return {&section, &one};
+    for (const auto* sections : {&book.sections, &book.chapter_sections}) {
+        for (const BookSection& section : *sections) {
+            for (const BookClause& one : section.clauses) {
+                if (one.id == clause) return {&section, &one};
+            }
         }
     }
     return {};
+}
+
+bool is_in_chapter(const RuleBook& book, std::string_view id) {
+    const auto holds = [&](const BookSection& section) {
+        return std::any_of(section.clauses.begin(), section.clauses.end(),
+                           [&](const BookClause& clause) { return clause.id == id; });
+    };
+    return std::any_of(book.chapter_sections.begin(), book.chapter_sections.end(), holds) ||
+           std::any_of(book.chapter_points.begin(), book.chapter_points.end(),
+                       [&](const OpenPoint& point) { return point.id == id; });
+}
+
+void put_chapter(const BookChapter& chapter, RuleBook& book) {
+    book.chapter_sections = chapter.sections;
+    book.chapter_points = chapter.open_points;
+    for (BookSection& section : book.chapter_sections) {
+        for (BookClause& clause : section.clauses) {
+            for (const ChapterExcept& except : chapter.excepts) {
+                if (except.game == book.game && except.over == clause.id)
+                    clause.text += " " + except.text;
+            }
+        }
+    }
 }
 
 const BookClause* find_clause(const RuleBook& book, std::string_view id) {
@@ -66,8 +110,10 @@ const BookClause* find_clause(const RuleBook& book, std::string_view id) {
 }
 
 const OpenPoint* find_open_point(const RuleBook& book, std::string_view id) {
-    for (const OpenPoint& point : book.open_points) {
-        if (point.id == id) return &point;
+    for (const auto* points : {&book.open_points, &book.chapter_points}) {
+        for (const OpenPoint& point : *points) {
+            if (point.id == id) return &point;
+        }
     }
     return nullptr;
 }

@@ -56,8 +56,36 @@ struct RuleBook {
     std::string title, document;
     std::vector<BookSection> sections;  // in the document's order
     std::vector<OpenPoint> open_points;
+    /// The chapter on deals that go wrong, which stands below the game's own clauses.
+    std::vector<BookSection> chapter_sections{};
+    std::vector<OpenPoint> chapter_points{};
     friend bool operator==(const RuleBook&, const RuleBook&) = default;
 };
+
+/// Every section, and every open point, of the game and after them of the chapter.
+std::vector<const BookSection*> every_section(const RuleBook& book);
+std::vector<const OpenPoint*> every_point(const RuleBook& book);
+/// The clause or open point is of the chapter.
+bool is_in_chapter(const RuleBook& book, std::string_view id);
+
+/// What a game's own document says where the chapter has a clause.
+struct ChapterExcept {
+    Game game = Game::Breakout;
+    std::string over;  // a clause of the chapter
+    std::string text;
+    friend bool operator==(const ChapterExcept&, const ChapterExcept&) = default;
+};
+
+/// A chapter as it is written once for every game.
+struct BookChapter {
+    std::string title, document;
+    std::vector<BookSection> sections;
+    std::vector<OpenPoint> open_points;
+    std::vector<ChapterExcept> excepts;
+    friend bool operator==(const BookChapter&, const BookChapter&) = default;
+};
+/// Puts the chapter into a game's book, each clause with what the game says of it first.
+void put_chapter(const BookChapter& chapter, RuleBook& book);
 
 /// Where a clause stands; both null: the book has no such clause.
 struct BookPlace {

@@ -78,12 +78,12 @@ private:
 void add_clauses(Rows& rows, const Library& library, Game game) {
     const RuleBook* book = find_book(library, game);
     if (book == nullptr) return;
-    for (const BookSection& section : book->sections) {
-        for (const BookClause& clause : section.clauses)
-            rows.add(clause.id, clause.text, section.title + dot + clause.id);
+    for (const BookSection* section : every_section(*book)) {
+        for (const BookClause& clause : section->clauses)
+            rows.add(clause.id, clause.text, section->title + dot + clause.id);
     }
-    for (const OpenPoint& point : book->open_points)
-        rows.add(point.id, point.question, tr("Open point") + dot + point.id);
+    for (const OpenPoint* point : every_point(*book))
+        rows.add(point->id, point->question, tr("Open point") + dot + point->id);
 }
 
 std::string words_of(const Prose& prose) {

@@ -9,8 +9,10 @@
 #include "base/translation.h"
 #include "questions/kinds/kind.h"
 #include "questions/open_wagers.h"
-#include "record/table.h"
+#include "record/irregular/as_played.h"
+#include "record/lines.h"
 #include "words/amounts.h"
+#include "words/floor_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -20,7 +22,7 @@ namespace {
 constexpr const char* usual_tray = "100:10 25:20 5:40 2.50:10 1:40";
 
 /// The part of a hand with its events in words before the question.
-HandRecord cut(const HandBody& body) { return first_events(*body.whole, body.stop); }
+HandRecord cut(const HandBody& body) { return first_lines(*body.whole, body.stop); }
 
 void take_record(HandBody& body, const ItemElement& element) {
     body.record = element.text;
@@ -29,14 +31,15 @@ void take_record(HandBody& body, const ItemElement& element) {
     auto hand = read_record(start == std::string_view::npos ? "" : text.substr(start));
     if (!hand) return;
     body.whole = *std::move(hand);
-    body.stop = body.whole->events.size();
+    body.stop = lines_of(*body.whole);
     const auto stop = whole_number_from(element.attribute("stop"), 1'000'000);
     if (stop) body.stop = std::min(body.stop, static_cast<std::size_t>(*stop));
 }
 
 /// Fields know no other attribute of a question.
 bool is_of_question(const ItemElement& ask) {
-    constexpr std::array known{"kind", "seat", "event", "hand", "wager", "tray", "style", "bet"};
+    constexpr std::array known{"kind", "seat",  "event", "hand",  "wager",
+                               "tray", "style", "bet",   "clause"};
     return std::all_of(ask.attributes.begin(), ask.attributes.end(), [&](const auto& attribute) {
         return std::find(known.begin(), known.end(), attribute.first) != known.end();
     });
@@ -44,7 +47,7 @@ bool is_of_question(const ItemElement& ask) {
 
 std::vector<FieldChoice> seats_of(const HandBody& body) {
     std::vector<FieldChoice> seats;
-    const TableState table = table_after(*body.whole, body.stop);
+    const TableState table = table_at_end(cut(body));
     for (const TableSeat& seat : table.seats) {
         if (!seat.wagers.empty())
             seats.push_back({std::to_string(seat.seat), place_in_words(who_of(seat))});
@@ -54,7 +57,7 @@ std::vector<FieldChoice> seats_of(const HandBody& body) {
 
 std::vector<FieldChoice> hands_on_table(const HandBody& body) {
     std::vector<FieldChoice> hands{{to_text(the_dealer), place_in_words(the_dealer)}};
-    const TableState table = table_after(*body.whole, body.stop);
+    const TableState table = table_at_end(cut(body));
     for (const TableSeat& seat : table.seats) {
         for (const TableHand& hand : seat.hands)
             hands.push_back({to_text(hand.who), place_in_words(hand.who)});
@@ -78,10 +81,10 @@ public:
         : body_(body),
           game_(body.whole->header.game()),
           unit_(unit_of(body.whole->header)),
-          table_(table_after(*body.whole, body.stop)) {}
+          table_(table_at_end(cut(body))) {}
 
     std::vector<FieldChoice> all() {
-        if (body_.stop < body_.whole->events.size()) add(body_.whole->events[body_.stop]);
+        add_next_line();
         for (const char* act :
              {"peek", fixed("offer insurance"), "turn", "stand", "play", "pass", "fold"})
             add(fmt::format("dealer {}", act));
@@ -97,6 +100,14 @@ public:
     }
 
 private:
+    /// What the record goes on with.
+    void add_next_line() {
+        std::size_t line = 0;
+        for_each_line(*body_.whole, [&](const auto& event) {
+            if (line++ == body_.stop) add(event);
+        });
+    }
+
     /// One that lies nowhere on the table.
     std::string free_card() const {
         for (const char* card : {"5c", "6d", "4h", "3s", "8c", "9d", "7h", "2s"}) {
@@ -106,7 +117,8 @@ private:
         return "5c";
     }
 
-    void add(const Event& event) {
+    template <class AnyEvent>
+    void add(const AnyEvent& event) {
         const std::string text = to_text(event);
         const bool there = std::any_of(acts_.begin(), acts_.end(),
                                        [&](const FieldChoice& act) { return act.text == text; });
@@ -153,9 +165,7 @@ std::optional<QuestionKind> HandBody::kind() const {
 
 Scenario HandBody::scenario() const {
     Scenario made;
-    made.hand = first_events(*whole, stop);
-    made.after.assign(whole->events.begin() + static_cast<std::ptrdiff_t>(stop),
-                      whole->events.end());
+    cut_hand(made, *whole, stop);
     made.question.kind = kind().value_or(QuestionKind::Table);
     made.hints = hints;
     return made;
@@ -185,7 +195,7 @@ std::string to_text(const HandBody& body) {
     std::vector<ItemElement> elements;
     if (!body.record.empty()) {
         ItemElement record{"record", {}, body.record};
-        if (body.whole && body.stop < body.whole->events.size())
+        if (body.whole && body.stop < lines_of(*body.whole))
             record.set("stop", std::to_string(body.stop));
         elements.push_back(std::move(record));
     }
@@ -214,10 +224,11 @@ std::vector<FieldChoice> moments_of(const HandBody& body) {
     std::vector<FieldChoice> moments;
     if (!body.whole) return moments;
     const Unit unit = unit_of(body.whole->header);
-    const auto& events = body.whole->events;
-    for (std::size_t i = 0; i < events.size(); ++i)
-        moments.push_back({std::to_string(i + 1), tr("{number}. {event}", "number"_a = i + 1,
-                                                     "event"_a = event_in_words(events[i], unit))});
+    for_each_line(*body.whole, [&](const auto& event) {
+        const std::size_t number = moments.size() + 1;
+        moments.push_back({std::to_string(number), tr("{number}. {event}", "number"_a = number,
+                                                      "event"_a = event_in_words(event, unit))});
+    });
     return moments;
 }
 
@@ -256,7 +267,7 @@ std::string subject_of(const HandBody& body) {
 void set_moment(HandBody& body, const std::string& text) {
     const auto stop = whole_number_from(text, 1'000'000);
     if (!stop || !body.whole) return;
-    body.stop = std::min(static_cast<std::size_t>(*stop), body.whole->events.size());
+    body.stop = std::min(static_cast<std::size_t>(*stop), lines_of(*body.whole));
 }
 
 void set_question(HandBody& body, const std::string& text) {
@@ -295,8 +306,9 @@ std::vector<FieldChoice> answers_of(const HandBody& body) {
 std::string hand_in_words(const HandRecord& hand) {
     std::string words;
     const Unit unit = unit_of(hand.header);
-    for (const Event& event : hand.events)
+    for_each_line(hand, [&](const auto& event) {
         words += (words.empty() ? "" : "\n") + event_in_words(event, unit);
+    });
     return words;
 }
 

@@ -73,7 +73,8 @@ Claim AnswerLines::claim_or(std::string_view if_none, bool (*may_be)(Verb)) {
 }
 
 std::string AnswerLines::clause(std::size_t line, std::string_view id) {
-    const auto sheet = rules_of(scenario_.game())->clauses();
+    const auto sheet = id.starts_with(irregular_prefix) ? irregular_clauses()
+                                                        : rules_of(scenario_.game())->clauses();
     const bool known =
         std::any_of(sheet.begin(), sheet.end(), [&](ClauseId clause) { return clause.id == id; });
     if (!known) wrong(line, tr("{clause} is no clause of this game", "clause"_a = in_quotes(id)));

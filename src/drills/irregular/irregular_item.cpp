@@ -1,0 +1,288 @@
+#include "drills/irregular/irregular_item.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "dealing/deal.h"
+#include "drills/drill_events.h"
+#include "drills/irregular/wrong_deal.h"
+#include "games/all_games.h"
+#include "questions/asked.h"
+#include "questions/kinds/kind.h"
+#include "questions/open_wagers.h"
+#include "record/lines.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array kinds_asked{QuestionKind::Next,    QuestionKind::May,    QuestionKind::Remedy,
+                                 QuestionKind::Outcome, QuestionKind::Amount, QuestionKind::Clause,
+                                 QuestionKind::Spot,    QuestionKind::Table};
+
+template <class List>
+void put_by_chance(List& list, Dice& dice) {
+    for (std::size_t left = list.size(); left > 1; --left)
+        std::swap(list[left - 1], list[dice.below(left)]);
+}
+
+bool is_of_chapter(std::string_view clause) { return clause.starts_with(irregular_prefix); }
+
+bool is_about(WrongDeal wrong, std::string_view clause) {
+    const auto about = clauses_about(wrong);
+    return std::find(about.begin(), about.end(), clause) != about.end();
+}
+
+/// Lines of the floor that may be thought of where a hand stops.
+class FloorProposals {
+public:
+    explicit FloorProposals(const HandRecord& hand)
+        : hand_(hand), ruling_(rule(hand)), table_(table_at_end(hand, ruling_.effects)) {}
+
+    std::vector<FloorEvent> all() {
+        propose_about_cards();
+        propose_orders();
+        for (const TableSeat& seat : table_.seats) propose_at(seat);
+        return std::move(events_);
+    }
+
+private:
+    void add(const std::string& line) {
+        Problems problems;
+        FloorEvent event = read_floor_event(line, hand_.header.game(), 0, problems);
+        if (problems.empty() && impossible_lines(with_line(hand_, event)).empty())
+            events_.push_back(std::move(event));
+    }
+
+    /// The card that was drawn, or lay in the shoe: burned, taken or refused.
+    void propose_about_cards() {
+        const std::string burn(fixed("shoe burn"));
+        if (const auto event = floor_event_of_act(hand_, burn)) add(to_text(*event));
+        const auto& out = hand_.header.facts.out;
+        if (out) add(fmt::format(fixed("shoe shuffle {}"), *out));
+        const bool is_drawn =
+            std::any_of(hand_.floor.begin(), hand_.floor.end(), [](const auto& one) {
+                return one.verb == FloorVerb::Draw && !one.cards.front().face_down;
+            });
+        if (!is_drawn) return;
+        for (const TableSeat& seat : table_.seats) {
+            for (const TableHand& hand : seat.hands) {
+                for (const char* verb : {" accept", " refuse"}) {
+                    if (const auto event = floor_event_of_act(hand_, to_text(hand.who) + verb))
+                        add(to_text(*event));
+                }
+            }
+        }
+    }
+
+    /// Every value of what is at issue, and a round made void by it.
+    void propose_orders() {
+        for (const ClauseId clause : ruling_.at_issue) {
+            const RemedySpec* spec = remedy_of(clause.id);
+            if (spec == nullptr) continue;
+            for (const std::string_view value : split_at(spec->words, '|'))
+                add(fmt::format(fixed("floor rules {} {}"), clause.id, value));
+            add(fmt::format(fixed("dealer void {}"), clause.id));
+        }
+    }
+
+    void propose_at(const TableSeat& seat) {
+        const std::string who = std::to_string(seat.seat);
+        for (const PlacedWager& wager : seat.wagers)
+            add(fmt::format("{} withdraw {}", who, to_text(wager.name)));
+        for (const char* clause : {"IRR-8", "IRR-11"}) add(who + " void " + clause);
+        if (seat.hands.empty() || seat.hands.front().cards.empty()) return;
+        const std::string card = to_text(seat.hands.front().cards.back());
+        add(fmt::format(fixed("{} move {} dealer"), who, card));
+        for (const TableSeat& other : table_.seats) {
+            if (other.seat != seat.seat) add(fmt::format("{} move {} {}", who, card, other.seat));
+        }
+    }
+
+    const HandRecord& hand_;
+    Ruling ruling_;
+    TableState table_;
+    std::vector<FloorEvent> events_;
+};
+
+/// All questions of one kind.
+class Asker {
+public:
+    Asker(const HandRecord& hand, QuestionKind kind) : hand_(hand), kind_(kind) {}
+
+    std::vector<Scenario> all() {
+        const Needs& needs = kind_of(kind_).facts.needs;
+        if (needs.event)
+            ask_events();
+        else if (needs.wager)
+            ask_wagers();
+        else if (needs.seat)
+            ask_seats();
+        else
+            ask({kind_});
+        return std::move(found_);
+    }
+
+private:
+    void ask(Question question) {
+        Scenario scenario;
+        scenario.hand = hand_;
+        scenario.question = std::move(question);
+        if (!question_problem(scenario)) found_.push_back(std::move(scenario));
+    }
+    void ask_events() {
+        Question question{kind_};
+        for (FloorEvent& event : FloorProposals(hand_).all()) {
+            question.floor_event = std::move(event);
+            ask(question);
+        }
+        question.floor_event.reset();
+        for (Event& event : events_to_ask(hand_)) {
+            question.event = std::move(event);
+            ask(question);
+        }
+    }
+    void ask_wagers() {
+        for (const OpenWager& open : open_wagers(hand_)) {
+            Question question{kind_};
+            question.who = open.who;
+            question.wager = open.wager;
+            ask(std::move(question));
+        }
+    }
+    void ask_seats() {
+        for (const TableSeat& seat : table_at_end(hand_).seats) {
+            Question question{kind_};
+            question.seat = seat.seat;
+            ask(std::move(question));
+        }
+    }
+
+    const HandRecord& hand_;
+    QuestionKind kind_;
+    std::vector<Scenario> found_;
+};
+
+bool is_asked_for(const Scenario& scenario, const Request& request) {
+    if (request.shows) return is_caught(*request.shows, scenario);
+    const Key key = key_of(scenario);
+    return std::any_of(key.because.begin(), key.because.end(), [&](ClauseId clause) {
+        return request.clauses.empty() ? is_of_chapter(clause.id)
+                                       : std::find(request.clauses.begin(), request.clauses.end(),
+                                                   clause.id) != request.clauses.end();
+    });
+}
+
+/// The remedies too are by chance where no card is asked for.
+TableCard card_of(const Request& request, Dice& dice) {
+    if (request.card) return *request.card;
+    TableCard card = random_card(request.game, dice);
+    for (const RemedySpec& spec : remedies()) {
+        if (!dice.chance(25)) continue;
+        const auto words = split_at(spec.words, '|');
+        card.remedies.set(spec, dice.one_of<std::string_view>(words));
+    }
+    return card;
+}
+
+/// One of those that a wished clause is about.
+WrongDeal wrong_deal_for(const Request& request, Dice& dice) {
+    std::vector<std::string> wished = request.clauses;
+    if (request.shows) wished = {request.shows->clause};
+    std::vector<WrongDeal> fitting;
+    for (const WrongDeal wrong : every_wrong_deal) {
+        if (std::any_of(wished.begin(), wished.end(),
+                        [&](const std::string& clause) { return is_about(wrong, clause); }))
+            fitting.push_back(wrong);
+    }
+    return fitting.empty() ? dice.one_of<WrongDeal>(every_wrong_deal)
+                           : dice.one_of<WrongDeal>(fitting);
+}
+
+/// The line that goes wrong may break a clause of the game; nothing else in the hand may.
+bool is_fair(const HandRecord& hand, WrongDeal wrong) {
+    const bool breaks_one = wrong == WrongDeal::Overdrawn || wrong == WrongDeal::EmptyBox;
+    return rule(hand).breaches.size() <= (breaks_one ? 1U : 0U);
+}
+
+}  // namespace
+
+bool is_about_irregularities(const Request& request) {
+    if (request.shows) return request.shows->of_chapter;
+    return !request.clauses.empty() &&
+           std::all_of(request.clauses.begin(), request.clauses.end(), is_of_chapter);
+}
+
+std::vector<Scenario> questions_about(const HandRecord& hand,
+                                      const std::vector<QuestionKind>& kinds, Dice& dice) {
+    std::vector<QuestionKind> asked(kinds_asked.begin(), kinds_asked.end());
+    if (!kinds.empty())
+        std::erase_if(asked, [&](QuestionKind kind) {
+            return std::find(kinds.begin(), kinds.end(), kind) == kinds.end();
+        });
+    put_by_chance(asked, dice);
+    std::vector<Scenario> all;
+    for (const QuestionKind kind : asked) {
+        std::vector<Scenario> found = Asker(hand, kind).all();
+        put_by_chance(found, dice);
+        std::move(found.begin(), found.end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+namespace {
+
+std::optional<Scenario> try_a_hand(const Request& request, Dice& dice) {
+    const TableCard card = card_of(request, dice);
+    const int level = request.level ? *request.level : 1 + static_cast<int>(dice.below(3));
+    const HandRecord plain = deal_hand(card, {}, dice, level);
+    const WrongDeal wrong = wrong_deal_for(request, dice);
+    const auto hand = with_wrong_deal(plain, wrong, dice);
+    if (!hand || !is_fair(*hand, wrong)) return std::nullopt;
+    for (Scenario& scenario : questions_about(*hand, request.kinds, dice)) {
+        if (is_asked_for(scenario, request)) return std::move(scenario);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<IrregularQuestion> find_irregular_question(const Request& request, std::uint64_t seed,
+                                                         int most_attempts,
+                                                         const std::atomic<bool>* called_off) {
+    const auto topics = irregular_topics();
+    const auto is_topic = [&](std::string_view clause) {
+        return std::find(topics.begin(), topics.end(), clause) != topics.end();
+    };
+    if (!request.shows && std::none_of(request.clauses.begin(), request.clauses.end(), is_topic))
+        return std::nullopt;
+    const bool any_kind =
+        request.kinds.empty() ||
+        std::any_of(kinds_asked.begin(), kinds_asked.end(), [&](QuestionKind kind) {
+            return std::find(request.kinds.begin(), request.kinds.end(), kind) !=
+                   request.kinds.end();
+        });
+    if (!any_kind) return std::nullopt;
+    Dice dice(seed);
+    for (int attempt = 1; attempt <= most_attempts; ++attempt) {
+        if (called_off != nullptr && *called_off) return std::nullopt;
+        if (auto question = try_a_hand(request, dice))
+            return IrregularQuestion{*std::move(question), attempt};
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string_view> irregular_topics() {
+    std::vector<std::string_view> topics;
+    for (const ClauseId clause : irregular_clauses()) {
+        if (std::any_of(every_wrong_deal.begin(), every_wrong_deal.end(),
+                        [&](WrongDeal wrong) { return is_about(wrong, clause.id); }))
+            topics.push_back(clause.id);
+    }
+    return topics;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,47 @@
+#pragma once
+// Something goes wrong in a hand that was dealt as it should be.
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "dealing/dice.h"
+#include "record/record.h"
+
+namespace fairdeal {
+
+enum class WrongDeal : std::uint8_t {
+    BoxedCard,     // a card lies face up in the shoe
+    UnseenCard,    // drawn in error, and nobody saw it
+    SeenCard,      // drawn in error and seen
+    RefusedCard,   // and a hand has refused it
+    SeenInDeal,    // seen while the first cards are dealt
+    Overdrawn,     // the dealer drew beyond a standing total
+    DealerMissed,  // the dealer's first card did not come
+    SeatMissed,    // a seat with a wager got no card
+    OneCard,       // a seat got one
+    EmptyBox,      // cards where no wager is
+    CardsOut,      // the shoe is empty, and a card is due
+    Misplaced,     // a card of the first deal may lie in a wrong place
+    Misread,       // the scanner said another card
+    VoidRound,     // and the round was made void for it
+    TakenDown,     // a wager was taken down before the deal
+    OffLimit,      // a stake outside the table's limits
+    Mispaid        // a wager was settled wrongly
+};
+inline constexpr std::array every_wrong_deal{
+    WrongDeal::BoxedCard,  WrongDeal::UnseenCard, WrongDeal::SeenCard,     WrongDeal::RefusedCard,
+    WrongDeal::SeenInDeal, WrongDeal::Overdrawn,  WrongDeal::DealerMissed, WrongDeal::SeatMissed,
+    WrongDeal::OneCard,    WrongDeal::EmptyBox,   WrongDeal::CardsOut,     WrongDeal::Misplaced,
+    WrongDeal::Misread,    WrongDeal::VoidRound,  WrongDeal::TakenDown,    WrongDeal::OffLimit,
+    WrongDeal::Mispaid};
+
+/// The clauses of the chapter IRR that a question about it can rest on.
+std::span<const std::string_view> clauses_about(WrongDeal wrong);
+
+/// A finished, settled hand of version 1 as one of version 2 that stops where it has just gone
+/// wrong, or later; under the remedies of the card in its header. Nothing where this hand has no
+/// room for it. Read from its text, so that every line knows its number.
+std::optional<HandRecord> with_wrong_deal(const HandRecord& hand, WrongDeal wrong, Dice& dice);
+
+}  // namespace fairdeal
