@@ -194,6 +194,23 @@ BOOST_AUTO_TEST_CASE(the_floor_orders_what_the_table_card_says) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_choices_are_the_same_whichever_of_them_is_right) {
+    Scenario scenario =
+        asked("breakout notation=2 / 1 bet player 20 / 1 deal 9h 3d / dealer deal 9d (8c)",
+              QuestionKind::Remedy);
+    const auto choices_about = [&](const char* clause) {
+        scenario.question.clause = clause;
+        std::vector<std::string> texts;
+        for (const Choice& choice : form_of(scenario).choices) texts.push_back(choice.text);
+        return texts;
+    };
+    const auto first = choices_about("IRR-1");
+    BOOST_TEST(first.size() > 4U);
+    for (const char* clause : {"IRR-2", "IRR-3", "IRR-5"})
+        BOOST_TEST(choices_about(clause) == first, boost::test_tools::per_element());
+    BOOST_TEST((choices_about("IRR-6") != first));
+}
+
 BOOST_AUTO_TEST_CASE(what_no_line_shows_is_named_by_its_clause) {
     Scenario scenario = asked(
         "breakout notation=2 no-decision=draw-to-17 / 1 bet player 20 / 1 deal "

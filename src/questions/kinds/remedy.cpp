@@ -45,21 +45,22 @@ std::vector<const RemedySpec*> issues_of(const Scenario& scenario, const Ruling&
     return all;
 }
 
-/// The clauses to choose from: those at issue and, on either side of them in the chapter, one more.
+/// Clauses that are chosen among together: so many that follow each other in the chapter.
+constexpr std::ptrdiff_t remedies_of_a_part = 4;
+
+/// The clauses to choose from: the whole part of the chapter that each issue stands in, so that no
+/// place in the list is likelier than another.
 std::vector<const RemedySpec*> clauses_to_choose_from(const Scenario& scenario) {
     const auto all = remedies();
-    std::vector<const RemedySpec*> chosen = issues_of(scenario, rule(scenario.hand));
-    const auto add = [&](std::ptrdiff_t place) {
-        if (place < 0 || place >= std::ssize(all)) return;
-        const RemedySpec* spec = &all[static_cast<std::size_t>(place)];
-        if (std::find(chosen.begin(), chosen.end(), spec) == chosen.end()) chosen.push_back(spec);
-    };
-    const auto issues = chosen;
-    for (const RemedySpec* issue : issues) {
-        add(issue - all.data() - 1);
-        add(issue - all.data() + 1);
+    const auto issues = issues_of(scenario, rule(scenario.hand));
+    std::vector<const RemedySpec*> chosen;
+    for (const RemedySpec& spec : all) {
+        const auto is_near = [&](const RemedySpec* issue) {
+            return (issue - all.data()) / remedies_of_a_part ==
+                   (&spec - all.data()) / remedies_of_a_part;
+        };
+        if (std::any_of(issues.begin(), issues.end(), is_near)) chosen.push_back(&spec);
     }
-    std::sort(chosen.begin(), chosen.end());
     return chosen;
 }
 
