@@ -28,6 +28,9 @@ constexpr IdKind a_scenario{"scenario", sentence("{id} is the id of another scen
 constexpr IdKind a_lesson{"lesson", sentence("{id} is the id of another lesson too")};
 constexpr IdKind an_exam{"exam", sentence("{id} is the id of another exam too")};
 
+/// What is wrong may stand in a hand that is about correcting it.
+constexpr std::string_view correction_clause = "IRR-20";
+
 std::string id_key(const IdKind& kind, const std::string& id) {
     return fmt::format("{} {}", kind.word, id);
 }
@@ -265,7 +268,9 @@ private:
     /// What the whole record settles must be right: a scenario shows no other dealer's error than
     /// those it asks for.
     void check_settlement(const Sourced<Scenario>& file) {
-        if (file.value.question.kind == QuestionKind::Error) return;
+        const bool is_about_errors = file.value.question.kind == QuestionKind::Error ||
+                                     teaches(file.value, correction_clause);
+        if (is_about_errors) return;
         const HandRecord whole = whole_hand(file.value);
         for (const WagerVerdict& wager : judge(claim_of(whole), rule(whole)).discrepancies()) {
             if (wager.claimed.empty()) continue;

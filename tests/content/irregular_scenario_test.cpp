@@ -43,10 +43,10 @@ BOOST_AUTO_TEST_CASE(lines_of_the_floor_count_for_the_stop_and_are_written_back)
 BOOST_AUTO_TEST_CASE(a_line_of_the_floor_is_refused_at_its_place) {
     const auto read = read_scenario(scenario_with("kind=\"may\" event=\"2 accept 6x\""), "a.xml");
     BOOST_REQUIRE(!read);
-    BOOST_TEST(to_text(read.error().front()) == "a.xml:22:37: '6x' is not a card");
+    BOOST_TEST(to_text(read.error().front()) == "a.xml:20:35: '6x' is not a card");
     const auto no = read_scenario(scenario_with("kind=\"next\" clause=\"IRR-3\""), "a.xml");
     BOOST_REQUIRE(!no);
-    BOOST_TEST(to_text(no.error().front()) == "a.xml:22:20: the question 'next' has no clause");
+    BOOST_TEST(to_text(no.error().front()) == "a.xml:20:20: the question 'next' has no clause");
 }
 
 BOOST_AUTO_TEST_CASE(a_table_card_holds_remedies) {

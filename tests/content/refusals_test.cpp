@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(scenarios) {
         {"dealer stand\n<", "dealer stand\n  <", "f.xml:9:11: a record begins on the line after <record>, and </record> stands on a line of its own"},
         {"<record>", "<record stop=\"8\">", "f.xml:9:17: '8' is not a whole number from 1 to 7"},
         {"<record>", "<record stop=\"0\">", "f.xml:9:17: '0' is not a whole number from 1 to 7"},
-        {"kind=\"spot\"", "kind=\"guess\"", "f.xml:19:14: 'guess' is not a question: spot, table, next, may, total, active, outcome, amount, chips, order, out, error, clause or talk\nf.xml:19:21: the question 'table' has no seat"},
+        {"kind=\"spot\"", "kind=\"guess\"", "f.xml:19:14: 'guess' is not a question: spot, table, next, may, total, active, outcome, amount, chips, order, out, error, clause, talk or remedy\nf.xml:19:21: the question 'table' has no seat"},
         {"kind=\"spot\" seat=\"1\"", "kind=\"spot\"", "f.xml:19:3: to ask for a spot, say which seat"},
         {"kind=\"spot\" seat=\"1\"", "kind=\"spot\" seat=\"10\"", "f.xml:19:26: '10' is not a whole number from 1 to 9"},
         {"kind=\"spot\" seat=\"1\"", "kind=\"may\"", "f.xml:19:3: to ask what may be done, say which event"},

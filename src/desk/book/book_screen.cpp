@@ -116,10 +116,9 @@ void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard&
     }
     if (!any)
         page.readings.push_back({tr("This table has {option} at {value}.",
-                                    "option"_a = point.option, "value"_a = value),
-                                 value, true, false, tr("This table")});
-    if (spec != nullptr)
-        page.option = tr("Option {option} of the table card", "option"_a = point.option);
+                                    "option"_a = point.option, "value"_a = value.value_or("")),
+                                 value.value_or(""), true, false, tr("This table")});
+    if (value) page.option = tr("Option {option} of the table card", "option"_a = point.option);
     if (point.confirm)
         page.confirm = tr("Have the person in charge confirm this reading before play.");
 }
