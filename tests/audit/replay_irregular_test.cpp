@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_settlement_is_explained_and_a_scenario_refused) {
                 const auto scenario = scenario_from_hand(*hand, {});
                 BOOST_REQUIRE(!scenario.has_value());
                 BOOST_TEST(scenario.error().front().what ==
-                           "a deal went wrong in it, which no scenario can ask about yet");
+                           "a deal went wrong in it: its scenario is written by hand");
             }
             const Archive texts = texts_of(Case{}, write(record), CaseReading{});
             BOOST_TEST(texts.size() == 6U);

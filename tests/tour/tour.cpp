@@ -298,6 +298,7 @@ bool Tour::take_pictures(const std::string& folder) {
     folder_ = folder;
     learn_pictures();
     practise_pictures();
+    wrong_deal_pictures();
     game_pictures();
     replay_pictures();
     audit_pictures();

@@ -35,6 +35,7 @@ private:
     bool save(const std::string& file);
     void resize(int width, int height);
     void practise_pictures();
+    void wrong_deal_pictures();
     void game_pictures();
     void replay_pictures();
     void irregular_pictures();

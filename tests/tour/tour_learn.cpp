@@ -242,6 +242,10 @@ void Tour::book_pictures() {
     go_to(desk_, ReadClause{"BRK-PUSH-3"});
     frame_.show_now();
     shot("learn-book");
+    go_to(desk_, ReadClause{"IRR-3"});
+    frame_.show_now();
+    shot("learn-book-irregular");
+    go_to(desk_, ReadClause{"BRK-PUSH-3"});
     desk_.book.search("ace");
     frame_.show_now();
     shot("learn-book-search");
@@ -261,6 +265,9 @@ void Tour::house_card_pictures() {
     cards.pick_option(2);
     cards.choose_value(0);
     shot_both("cards-draft");
+    cards.pick_option(options_of(Game::Breakout).size() + 2);
+    frame_.show_now();
+    shot("cards-remedy");
     cards.pick_option(3);
     shot_both("cards-price");
     cards.pick_option(11);

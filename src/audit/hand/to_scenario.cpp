@@ -64,7 +64,7 @@ Result<PitScenario> scenario_from_hand(const HandRecord& hand,
     if (rules_of(hand.header.game()) == nullptr)
         return refused({}, tr("its game is not known to this program"));
     if (!hand.floor.empty())
-        return refused({}, tr("a deal went wrong in it, which no scenario can ask about yet"));
+        return refused({}, tr("a deal went wrong in it: its scenario is written by hand"));
     const Ruling ruling = rule(hand);
     if (!ruling.undecided.empty()) return refused({}, tr("its ruling hangs on an unreadable card"));
     const auto wrong = judge(claim_of(hand), ruling).discrepancies();

@@ -4,6 +4,7 @@
 
 #include "desk/answer/draft.h"
 #include "desk/answer/undo.h"
+#include "record/irregular/as_played.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -96,7 +97,7 @@ void remove_payments_of(Practice& practice, std::size_t wager) {
 
 std::optional<Money> bank_before(const Practice& practice) {
     const HandRecord& hand = practice.scenario.hand;
-    const TableState table = table_after(hand, hand.events.size());
+    const TableState table = table_at_end(hand);
     if (practice.scenario.question.kind != QuestionKind::Table || !table.dealer_chips)
         return std::nullopt;
     Money bank = *table.dealer_chips;

@@ -156,8 +156,10 @@ DraftField code_field(const DraftPart& part, bool readable) {
 DraftField hand_field(const HandBody& body) {
     DraftField field = typed("hand", sentence("Hand"), "", FieldShape::Shown,
                              body.whole ? hand_in_words(*body.whole) : "");
-    field.lists = {
-        {ListOf::Felt, body.whole ? tr("Change it on the felt") : tr("Deal it on the felt")}};
+    // The felt deals hands as they should be dealt; lines of the floor are written in the record.
+    if (!body.whole || body.whole->floor.empty())
+        field.lists = {
+            {ListOf::Felt, body.whole ? tr("Change it on the felt") : tr("Deal it on the felt")}};
     return field;
 }
 
