@@ -36,11 +36,6 @@ std::string findings_in_words(std::size_t findings) {
                : tr_n("{count} finding", "{count} findings", static_cast<std::int64_t>(findings));
 }
 
-/// Evidence of missing cards, in the way that the pack is looked at.
-double missing_of(const PackReport& pack) {
-    return pack.log_missing.value_or(pack.log_restart_odds.value_or(0));
-}
-
 ShoeItem item_of(const ShoeSession& session, const ShoeRow& row) {
     const WatchReport& report = *session.report;
     const std::size_t findings = findings_of(session, row).size();
@@ -53,10 +48,9 @@ ShoeItem item_of(const ShoeSession& session, const ShoeRow& row) {
     } else if (row.of == ShoeRowOf::Pack) {
         const PackReport& pack = report.packs[row.pack];
         item.title = name_of(pack);
-        item.detail = tr("{shoes}, {hands}; missing cards: {odds}",
-                         "shoes"_a = tr_n("{count} shoe", "{count} shoes", pack.shoes),
-                         "hands"_a = hands_in_words(pack.hands),
-                         "odds"_a = evidence_in_words(missing_of(pack)));
+        item.detail =
+            tr("{shoes}, {hands}", "shoes"_a = tr_n("{count} shoe", "{count} shoes", pack.shoes),
+               "hands"_a = hands_in_words(pack.hands));
     } else {
         const ShoeReport& shoe = report.shoes[row.shoe];
         item.indented = true;
@@ -100,6 +94,9 @@ std::string story_of(const PackReport& pack) {
                            "decks"_a = tr_n("{count} deck", "{count} decks", pack.decks),
                            "shoes"_a = tr_n("{count} shoe", "{count} shoes", pack.shoes),
                            "hands"_a = hands_in_words(pack.hands), "cards"_a = grouped(pack.seen));
+    story += " " + tr("Missing cards: {odds}.",
+                      "odds"_a = evidence_in_words(
+                          pack.log_missing.value_or(pack.log_restart_odds.value_or(0))));
     const std::string not_provable = not_provable_in_words(pack.not_provable);
     return not_provable.empty() ? story : story + "\n" + as_sentence(not_provable);
 }
@@ -130,8 +127,8 @@ EvidencePicture chart_of(const PackReport& pack) {
     chart.alarm = pack.log_alarm / std::log(10.0);
     chart.alarm_name =
         tr("alarm: {odds}, of the other tests 1 in 365", "odds"_a = odds_by_chance(pack.log_alarm));
-    chart.first = tr("hand {hand}", "hand"_a = to_text(pack.first));
-    chart.last = tr("hand {hand}", "hand"_a = to_text(pack.last));
+    chart.first = tr("hand {hand}", "hand"_a = fmt::format("#{}", pack.first.number));
+    chart.last = tr("hand {hand}", "hand"_a = fmt::format("#{}", pack.last.number));
     return chart;
 }
 

@@ -10,8 +10,11 @@ namespace fairdeal {
 
 namespace {
 
+/// Beyond a billion to one nobody asks how much surer it is.
+constexpr double highest_odds = 9.3;
+constexpr double left_of_scale = 112;
 constexpr Font evidence_letters{Typeface::Inter, 11};
-constexpr double legend_of_curves = 20, curve_sign = 22;
+constexpr double legend_of_curves = 36, legend_row = 16, curve_sign = 22;
 
 struct EvidencePlot {
     Box box;
@@ -19,14 +22,15 @@ struct EvidencePlot {
     std::size_t hands = 1;
 
     EvidencePlot(const EvidencePicture& picture, const Box& outside)
-        : box{outside.x + 72, outside.y + legend_of_curves + 8, outside.width - 84,
-              outside.height - legend_of_curves - 34} {
+        : box{outside.x + left_of_scale, outside.y + legend_of_curves + 8,
+              outside.width - left_of_scale - 12, outside.height - legend_of_curves - 34} {
         top = picture.alarm * 1.2;
         for (const EvidencePicture::Curve& curve : picture.curves) {
             hands = std::max(hands, curve.odds.size());
             for (const double odds : curve.odds)
                 if (std::isfinite(odds)) top = std::max(top, odds * 1.05);
         }
+        top = std::min(top, highest_odds);
     }
     [[nodiscard]] double across(std::size_t hand) const {
         return box.x + box.width * (static_cast<double>(hand) + 0.5) / static_cast<double>(hands);
@@ -40,15 +44,13 @@ struct EvidencePlot {
 int powers_a_step(double top) { return std::max(1, static_cast<int>(std::ceil(top / 5))); }
 
 void draw_scale(Painter& painter, const EvidencePlot& plot, const ChartInks& inks) {
-    constexpr int largest_in_words = 15;
     for (int power = 0; power <= plot.top; power += powers_a_step(plot.top)) {
         const double y = plot.up(power);
         painter.stroke(Path().move_to({plot.box.x, y}).line_to({plot.box.right(), y}), inks.rule,
                        power > 0 ? 0.5 : 1);
         const std::string words =
-            power == 0 ? tr("no sign")
-            : power > largest_in_words
-                ? tr("1 in 10^{power}", "power"_a = power)
+            power == 0
+                ? tr("no sign")
                 : tr("1 in {count}", "count"_a = grouped(std::llround(std::pow(10.0, power))));
         painter.text(words, {plot.box.x - 6, y + 4}, evidence_letters, inks.quiet, Align::Right);
     }
@@ -59,8 +61,8 @@ void draw_alarm(Painter& painter, const EvidencePlot& plot, const EvidencePictur
     const double y = plot.up(picture.alarm);
     painter.stroke(Path().move_to({plot.box.x, y}).line_to({plot.box.right(), y}), inks.ink, 1.5,
                    8);
-    painter.text(picture.alarm_name, {plot.box.right(), y - 5}, evidence_letters, inks.ink,
-                 Align::Right);
+    // On the left, where the curves are low.
+    painter.text(picture.alarm_name, {plot.box.x + 4, y - 5}, evidence_letters, inks.ink);
 }
 
 /// Of many hands in the same place across the highest odds are drawn.
@@ -82,13 +84,14 @@ void draw_curve(Painter& painter, const EvidencePlot& plot, const EvidencePictur
 
 void draw_legend(Painter& painter, const Box& box, const EvidencePicture& picture,
                  const ChartInks& inks) {
-    double x = box.x + 4;
-    const double y = box.y + legend_of_curves - 8;
+    Point at{box.x + 4, box.y + legend_row - 4};
     for (const EvidencePicture::Curve& curve : picture.curves) {
-        painter.stroke(Path().move_to({x, y - 4}).line_to({x + curve_sign, y - 4}),
+        const double width = curve_sign + 5 + painter.text_width(curve.name, evidence_letters);
+        if (at.x > box.x + 4 && at.x + width > box.right()) at = {box.x + 4, at.y + legend_row};
+        painter.stroke(Path().move_to({at.x, at.y - 4}).line_to({at.x + curve_sign, at.y - 4}),
                        curve.dash > 0 ? inks.ink : inks.accent, 1.8, curve.dash);
-        painter.text(curve.name, {x + curve_sign + 5, y}, evidence_letters, inks.ink);
-        x += curve_sign + 5 + painter.text_width(curve.name, evidence_letters) + 16;
+        painter.text(curve.name, {at.x + curve_sign + 5, at.y}, evidence_letters, inks.ink);
+        at.x += width + 16;
     }
 }
 
