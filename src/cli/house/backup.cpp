@@ -32,6 +32,7 @@ Result<HousePlaces> places_of(const BackupOptions& options) {
             options.office.empty() ? office_of(places.school) : fs::path(options.office);
     places.log = options.log;
     places.settings = house_file();
+    places.duty = duty_file_of(places.school);
     return places;
 }
 
@@ -118,6 +119,9 @@ std::string text_of(const BackupReport& report) {
         text += tr("Exam office: {records}", "records"_a = records_in_words(*report.office)) + "\n";
     if (report.log)
         text += tr("Hand log: {records}", "records"_a = records_in_words(*report.log)) + "\n";
+    if (report.duty)
+        text += tr("Who may deal where: {records}", "records"_a = records_in_words(*report.duty)) +
+                "\n";
     return text;
 }
 

@@ -37,6 +37,10 @@ std::string contents_in_words(const BackupReport& report) {
     if (report.log)
         add_part(words, tr_n("{count} record of the hand log", "{count} records of the hand log",
                              report.log->hands + report.log->entries));
+    if (report.duty)
+        add_part(words, tr_n("{count} record of who may deal where",
+                             "{count} records of who may deal where",
+                             report.duty->hands + report.duty->entries));
     add_part(words, tr_n("{count} file", "{count} files",
                          static_cast<std::int64_t>(report.list.files.size())));
     return words;
@@ -70,6 +74,7 @@ HousePlaces FilesSession::places() const {
     places.office = office_of(places.school);
     if (log_.log) places.log = log_.file;
     places.settings = house_file();
+    places.duty = duty_file_of(places.school);
     return places;
 }
 

@@ -54,6 +54,8 @@ std::vector<BackupPart> plain_parts(const HousePlaces& places) {
 std::optional<fs::path> place_of(const std::string& name, const HousePlaces& places) {
     if (name == school_in_backup) return places.school;
     if (name == log_in_backup) return places.log.empty() ? std::nullopt : std::optional(places.log);
+    if (name == duty_in_backup)
+        return places.duty.empty() ? std::nullopt : std::optional(places.duty);
     for (const BackupPart& part : plain_parts(places)) {
         if (part.place.empty()) continue;
         if (name == part.name) return part.place;
@@ -64,7 +66,8 @@ std::optional<fs::path> place_of(const std::string& name, const HousePlaces& pla
 }
 
 bool is_database(const std::string& name) {
-    return name == school_in_backup || name == office_log_in_backup || name == log_in_backup;
+    return name == school_in_backup || name == office_log_in_backup || name == log_in_backup ||
+           name == duty_in_backup;
 }
 
 bool belongs_to_office_log(const std::string& name) {
@@ -86,7 +89,7 @@ fs::path without_slash(const fs::path& path) {
 
 HousePlaces without_slashes(const HousePlaces& places) {
     HousePlaces plain = places;
-    for (fs::path* place : {&plain.school, &plain.packs, &plain.office, &plain.log})
+    for (fs::path* place : {&plain.school, &plain.packs, &plain.office, &plain.log, &plain.duty})
         if (!place->empty()) *place = without_slash(*place);
     return plain;
 }

@@ -11,6 +11,7 @@ constexpr std::size_t most_of_a_plain_file = std::size_t{256} << 20U;
 constexpr const char* school_in_backup = "school.db";
 constexpr const char* office_log_in_backup = "office/log.db";
 constexpr const char* log_in_backup = "log.db";
+constexpr const char* duty_in_backup = "duty.db";
 constexpr const char* settings_in_backup = "house.json";
 
 /// What SQLite keeps beside a database.
@@ -24,7 +25,7 @@ struct BackupPart {
 std::vector<BackupPart> plain_parts(const HousePlaces& places);
 /// Where a file of a backup belongs; nothing: the places have none for it.
 std::optional<std::filesystem::path> place_of(const std::string& name, const HousePlaces& places);
-/// One of the three that are copied as databases.
+/// One of the four that are copied as databases.
 bool is_database(const std::string& name);
 /// Of the office's log: it, and what SQLite keeps beside it.
 bool belongs_to_office_log(const std::string& name);
@@ -45,7 +46,7 @@ void add_damages(Problems& problems, const std::filesystem::path& file, const Ch
 /// What copies of databases found there.
 struct CopiedDatabases {
     std::optional<SchoolCheck> school;
-    std::optional<CheckReport> office, log;
+    std::optional<CheckReport> office, log, duty;
     Problems problems;
 };
 

@@ -106,6 +106,10 @@ Result<void> copy_databases(const HousePlaces& places, const fs::path& into,
             !done)
             return done;
     }
+    if (!places.duty.empty() && may_be_there(places.duty)) {
+        if (auto done = copier.log(places.duty, into / duty_in_backup, copier.copied.duty); !done)
+            return done;
+    }
     if (places.log.empty()) return {};
     return copier.log(places.log, into / log_in_backup, copier.copied.log);
 }
@@ -206,6 +210,7 @@ Result<BackupReport> back_up_house(const HousePlaces& house, const fs::path& new
                         std::move(copier.copied.school),
                         std::move(copier.copied.office),
                         std::move(copier.copied.log),
+                        std::move(copier.copied.duty),
                         std::move(copier.copied.problems)};
     if (!report.problems.empty()) return report;
     auto list = list_of(half.path(), now);
@@ -228,7 +233,7 @@ Result<BackupReport> check_backup(const fs::path& folder,
                                   const Progress& progress) {
     auto list = list_in(folder);
     if (!list) return tl::make_unexpected(std::move(list.error()));
-    BackupReport report{*std::move(list), {}, {}, {}, {}};
+    BackupReport report{*std::move(list), {}, {}, {}, {}, {}};
     compare_files(folder, report);
     if (!report.problems.empty()) return report;
     if (lists(report.list, school_in_backup)) {
@@ -245,6 +250,12 @@ Result<BackupReport> check_backup(const fs::path& folder,
     }
     if (lists(report.list, log_in_backup)) {
         if (auto checked = check_log(folder / log_in_backup, misreadings, progress, report.log,
+                                     report.problems);
+            !checked)
+            return tl::make_unexpected(checked.error());
+    }
+    if (lists(report.list, duty_in_backup)) {
+        if (auto checked = check_log(folder / duty_in_backup, misreadings, progress, report.duty,
                                      report.problems);
             !checked)
             return tl::make_unexpected(checked.error());

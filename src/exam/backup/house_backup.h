@@ -17,13 +17,14 @@ struct HousePlaces {
     std::filesystem::path office;      // folder; empty: none
     std::filesystem::path log;         // file of hands; empty: none
     std::filesystem::path settings{};  // of the house, house_file(); empty: none
+    std::filesystem::path duty{};      // file of who may deal where; empty, or not there: none
 };
 
 /// What a backup holds.
 struct BackupReport {
     BackupList list;
     std::optional<SchoolCheck> school;
-    std::optional<CheckReport> office, log;
+    std::optional<CheckReport> office, log, duty;
     Problems problems;  // every damage that was found; empty: it is sound
 };
 
@@ -53,8 +54,8 @@ struct RestoreReport {
 };
 
 /// What can be brought back alone: a lost log, while school and office go on.
-inline constexpr std::array<std::string_view, 8> parts_of_backup{
-    "school", "own-lessons", "table-cards", "own-exams", "packs", "office", "log", "house"};
+inline constexpr std::array<std::string_view, 9> parts_of_backup{
+    "school", "own-lessons", "table-cards", "own-exams", "packs", "office", "log", "duty", "house"};
 struct HowToRestore {
     std::optional<UtcTime> set_aside;
     std::vector<std::string> only;  // of parts_of_backup; empty: all that the backup holds

@@ -69,6 +69,7 @@ std::string ending_of(const UtcTime& time) {
 std::string_view part_of(std::string_view name) {
     if (name.starts_with(school_in_backup)) return "school";
     if (name == log_in_backup) return "log";
+    if (name == duty_in_backup) return "duty";
     if (name == settings_in_backup) return "house";
     return name.substr(0, name.find('/'));
 }
@@ -109,6 +110,7 @@ Result<std::vector<fs::path>> places_of(const BackupList& list, const HousePlace
     }
     if (lists(list, school_in_backup)) all.push_back(places.school);
     if (lists(list, log_in_backup)) all.push_back(places.log);
+    if (lists(list, duty_in_backup)) all.push_back(places.duty);
     for (const BackupPart& part : plain_parts(places)) {
         const bool has_it = std::ranges::any_of(list.files, [&](const BackedUpFile& file) {
             return file.name == part.name || file.name.starts_with(part.name + "/");
@@ -167,6 +169,10 @@ Result<void> bring_back(const fs::path& folder, const BackupList& list, const Ho
         std::error_code ignored;
         fs::permissions(*place_of(office_log_in_backup, places),
                         fs::perms::owner_read | fs::perms::owner_write, ignored);
+    }
+    if (lists(list, duty_in_backup)) {
+        if (auto done = copier.log(folder / duty_in_backup, places.duty, copier.copied.duty); !done)
+            return done;
     }
     if (!lists(list, log_in_backup)) return {};
     return copier.log(folder / log_in_backup, places.log, copier.copied.log);

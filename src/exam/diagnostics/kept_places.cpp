@@ -28,6 +28,11 @@ fs::path office_of(const fs::path& school) {
     return named.empty() ? beside(school, "office") : named;
 }
 
+fs::path duty_file_of(const fs::path& school) {
+    const fs::path named = path_from_environment("FAIRDEAL_DUTY");
+    return named.empty() ? beside(school, "duty.db") : named;
+}
+
 std::vector<KeptPlace> kept_places(const fs::path& school, const fs::path& content,
                                    const fs::path& packs) {
     return {
@@ -38,6 +43,7 @@ std::vector<KeptPlace> kept_places(const fs::path& school, const fs::path& conte
         {"own-exams", sentence("Exams made here"), "", beside(school, "own-exams")},
         {"packs", sentence("Content packs"), "FAIRDEAL_PACKS", packs},
         {"office", sentence("Exam office, with its keys"), "FAIRDEAL_OFFICE", office_of(school)},
+        {"duty", sentence("Who may deal where"), "FAIRDEAL_DUTY", duty_file_of(school)},
         {"house", sentence("House: name, time zone, currency"), "FAIRDEAL_HOUSE", house_file()},
         {"log", sentence("Hand log"), "FAIRDEAL_LOG", path_from_environment("FAIRDEAL_LOG")},
         {"state", sentence("Preferences, audits under way, logs seen"), "", state_folder()},

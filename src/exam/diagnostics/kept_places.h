@@ -25,5 +25,7 @@ std::string standing_of(const KeptPlace& place);
 std::filesystem::path path_from_environment(const char* variable);
 /// The exam office of a school: what FAIRDEAL_OFFICE names, else "office" beside its file.
 std::filesystem::path office_of(const std::filesystem::path& school);
+/// Who may deal where: what FAIRDEAL_DUTY names, else "duty.db" beside the school's file.
+std::filesystem::path duty_file_of(const std::filesystem::path& school);
 
 }  // namespace fairdeal
