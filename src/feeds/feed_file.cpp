@@ -1,9 +1,11 @@
 #include "feeds/feed_file.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <thread>
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -17,28 +19,22 @@ namespace {
 
 class FileMapper {
 public:
-    FileMapper(Sandbox& sandbox, const Mapping& mapping, const std::string& source,
+    FileMapper(std::span<Sandbox> sandboxes, const Mapping& mapping, const std::string& source,
                const JoinedRows* joined)
-        : sandbox_(sandbox), mapping_(mapping), source_(source), joined_(joined) {}
+        : sandboxes_(sandboxes), mapping_(mapping), source_(source), joined_(joined) {}
 
+    /// As many documents are under way as there are processes, and what comes back is taken in
+    /// their order.
     void map(const FeedDocument& document) {
-        ++number_;
+        if (under_way_.size() == sandboxes_.size()) take_first();
+        number_ = ++begun_;
         line_ = document.line;
-        if (!document.why_none.empty())
-            return refuse_document({{document.rule, "", document.why_none}});
-        auto json = nlohmann::json::parse(document.json);
-        if (auto wrong = why_not_to_read(json); !wrong.empty())
-            return refuse_document(std::move(wrong));
-        if (broken_in_a_row_ >= most_broken_in_a_row)
-            return refuse_document(
-                {{"R13", "",
-                  tr("not read: the mapping's program failed on the documents before it")}});
-        if (joined_ == nullptr) return take(sandbox_.run(document.json), document.hash);
-        json["joined"] = joined_->beside(json, mapping_);
-        take(sandbox_.run(json.dump()), document.hash);
+        Sandbox& sandbox = sandboxes_[static_cast<std::size_t>(begun_) % sandboxes_.size()];
+        under_way_.push_back({number_, line_, document.hash, begin(document, sandbox)});
     }
 
     MappedFile finish() {
+        while (!under_way_.empty()) take_first();
         refuse_same_ids();
         leave_out_repeated();
         std::stable_sort(
@@ -49,6 +45,48 @@ public:
     }
 
 private:
+    /// Why a document is refused, or the process that runs the program on it.
+    using Begun = std::variant<std::vector<FeedRefusal>, Sandbox*>;
+    struct UnderWay {
+        std::int64_t number = 0;
+        int line = 1;
+        Hash hash{};
+        Begun begun;
+    };
+
+    Begun begin(const FeedDocument& document, Sandbox& sandbox) {
+        if (!document.why_none.empty())
+            return std::vector<FeedRefusal>{{document.rule, "", document.why_none}};
+        auto json = nlohmann::json::parse(document.json);
+        if (auto wrong = why_not_to_read(json); !wrong.empty()) return wrong;
+        if (broken_in_a_row_ >= most_broken_in_a_row) return std::vector<FeedRefusal>();
+        if (joined_ == nullptr) {
+            sandbox.begin(document.json);
+        } else {
+            json["joined"] = joined_->beside(json, mapping_);
+            sandbox.begin(json.dump());
+        }
+        return &sandbox;
+    }
+
+    void take_first() {
+        const UnderWay first = std::move(under_way_.front());
+        under_way_.pop_front();
+        number_ = first.number;
+        line_ = first.line;
+        if (const auto* const refusals = std::get_if<std::vector<FeedRefusal>>(&first.begun);
+            refusals != nullptr && !refusals->empty())
+            return refuse_document(*refusals);
+        Sandbox* const* const sandbox = std::get_if<Sandbox*>(&first.begun);
+        std::optional<ProgramAnswer> answer;
+        if (sandbox != nullptr) answer = (*sandbox)->finish();
+        if (!answer || broken_in_a_row_ >= most_broken_in_a_row)
+            return refuse_document(
+                {{"R13", "",
+                  tr("not read: the mapping's program failed on the documents before it")}});
+        take(*std::move(answer), first.hash);
+    }
+
     void tell(const FeedRefusal& refusal, std::int64_t document, int line) {
         file_.problems.push_back({{source_, line, 1}, in_words(refusal, document)});
     }
@@ -127,11 +165,13 @@ private:
             }));
     }
 
-    Sandbox& sandbox_;
+    std::span<Sandbox> sandboxes_;
     const Mapping& mapping_;
     const std::string& source_;
     const JoinedRows* joined_;
-    std::int64_t number_ = 0;
+    std::deque<UnderWay> under_way_;  // in the order of the file
+    std::int64_t begun_ = 0;
+    std::int64_t number_ = 0;  // of the document that is looked at
     int line_ = 1;
     int broken_in_a_row_ = 0;
     std::set<std::string> unknown_;
@@ -156,7 +196,23 @@ Result<std::vector<FeedDocument>> documents_of(const Mapping& mapping, const std
 
 }  // namespace
 
+Result<std::vector<Sandbox>> start_sandboxes(const Mapping& mapping) {
+    const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, most_sandboxes);
+    std::vector<Sandbox> sandboxes;
+    while (sandboxes.size() < count) {
+        auto started = Sandbox::start(mapping);
+        if (!started) return tl::make_unexpected(std::move(started.error()));
+        sandboxes.push_back(*std::move(started));
+    }
+    return sandboxes;
+}
+
 MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,
+                    const std::string& source, const JoinedRows* joined) {
+    return map_file(std::span(&sandbox, 1), mapping, bytes, source, joined);
+}
+
+MappedFile map_file(std::span<Sandbox> sandboxes, const Mapping& mapping, const std::string& bytes,
                     const std::string& source, const JoinedRows* joined) {
     MappedFile file;
     const auto documents = documents_of(mapping, bytes, source, joined != nullptr);
@@ -164,7 +220,7 @@ MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string&
         file.problems = documents.error();
         file.refused = 1;
     } else {
-        FileMapper mapper(sandbox, mapping, source, joined);
+        FileMapper mapper(sandboxes, mapping, source, joined);
         for (const FeedDocument& document : *documents) mapper.map(document);
         file = mapper.finish();
     }

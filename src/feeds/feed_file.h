@@ -1,6 +1,7 @@
 #pragma once
 // A file of a feed, made rounds by its mapping. Nothing is stored here.
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,13 +31,20 @@ struct MappedFile {
     std::vector<std::string> unknown;  // fields that the mapping does not know, each once
 };
 
-/// Runs the mapping on every document. Two rounds of the same id from documents of other bytes are
+/// Runs the mapping on every document, as many at a time as there are sandboxes; what comes of it
+/// is the same however many there are. Two rounds of the same id from documents of other bytes are
 /// both refused (R9), of the same bytes the first is taken. After `most_broken_in_a_row`
 /// documents that the program did not come to an end with, the rest of the file is refused without
 /// it. `source` names the file in the problems. A mapping with a join must have the `joined` rows,
 /// and no other may.
+MappedFile map_file(std::span<Sandbox> sandboxes, const Mapping& mapping, const std::string& bytes,
+                    const std::string& source, const JoinedRows* joined = nullptr);
 MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,
                     const std::string& source, const JoinedRows* joined = nullptr);
 constexpr int most_broken_in_a_row = 3;
+
+/// One for each core, at most most_sandboxes, so that documents are mapped beside each other.
+Result<std::vector<Sandbox>> start_sandboxes(const Mapping& mapping);
+constexpr unsigned most_sandboxes = 8;
 
 }  // namespace fairdeal

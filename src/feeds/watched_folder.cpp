@@ -39,8 +39,8 @@ WatchedFile unreadable(const std::string& name, Problems problems) {
 }  // namespace
 
 WatchedFolder::WatchedFolder(fs::path folder, HandLog& log, const Mapping& mapping,
-                             Sandbox& sandbox)
-    : folder_(std::move(folder)), log_(log), mapping_(mapping), sandbox_(sandbox) {}
+                             std::span<Sandbox> sandboxes)
+    : folder_(std::move(folder)), log_(log), mapping_(mapping), sandboxes_(sandboxes) {}
 
 void WatchedFolder::look(const std::function<void(const WatchedFile&)>& done, const UtcTime& now) {
     waiting_ = 0;
@@ -75,7 +75,7 @@ void WatchedFolder::look_at(const fs::path& file, State& state,
     watched.name = name;
     watched.is_known = is_delivered(log_, mapping_, sha256(*bytes));
     if (!watched.is_known) {
-        const MappedFile mapped = map_file(sandbox_, mapping_, *bytes, file.string());
+        const MappedFile mapped = map_file(sandboxes_, mapping_, *bytes, file.string());
         watched.report = import_feed(log_, mapping_, mapped, file.string(), now);
         watched.unknown = mapped.unknown;
     }

@@ -20,9 +20,9 @@ struct WatchedFile {
 
 class WatchedFolder {
 public:
-    /// The three must outlive it.
+    /// All of them must outlive it.
     WatchedFolder(std::filesystem::path folder, HandLog& log, const Mapping& mapping,
-                  Sandbox& sandbox);
+                  std::span<Sandbox> sandboxes);
 
     /// Looks once: imports every file, by name, whose size and time are what they were at the look
     /// before, and which is not in the log. Files whose name begins with a point are passed over.
@@ -48,7 +48,7 @@ private:
     std::filesystem::path folder_;
     HandLog& log_;
     const Mapping& mapping_;
-    Sandbox& sandbox_;
+    std::span<Sandbox> sandboxes_;
     std::map<std::string, State> files_;
     std::int64_t waiting_ = 0;
 };

@@ -47,7 +47,12 @@ bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         if (byte >= 0x20 && byte < 0x7f) continue;
-        problems.push_back({{"", line, static_cast<int>(i) + 1}, wrong_byte(byte)});
+        // Of a file with other line ends that is told once, not of each of its lines.
+        std::string what = wrong_byte(byte);
+        const bool is_told =
+            byte == '\r' && std::any_of(problems.begin(), problems.end(),
+                                        [&](const Problem& known) { return known.what == what; });
+        if (!is_told) problems.push_back({{"", line, static_cast<int>(i) + 1}, std::move(what)});
         return true;
     }
     return false;

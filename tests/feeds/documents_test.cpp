@@ -77,9 +77,14 @@ BOOST_AUTO_TEST_CASE(json_is_cut_into_its_values) {
     BOOST_TEST(cut("[]", json) == "");
     BOOST_TEST(cut("{\"a\":1} x {\"b\":2}", json) ==
                "1: {\"a\":\"1\"}\n1: this is not JSON (byte 1)\n1: {\"b\":\"2\"}\n");
-    BOOST_TEST(
-        cut("{\"a\":1}\n{\"b\":", json).starts_with("1: {\"a\":\"1\"}\n2: this is not JSON"));
+    BOOST_TEST(cut("{\"a\":1}\n{\"b\":", json)
+                   .starts_with("1: {\"a\":\"1\"}\n2: the document has no end"));
     BOOST_TEST(cut("[{\"a\":1}\n", json).find("the list has no end") != std::string::npos);
+    // One mistake is told once: a list that is cut within a document, a file of something else.
+    BOOST_TEST(cut("[{\"a\":1},\n{\"b\":", json) ==
+               "1: {\"a\":\"1\"}\n2: the document has no end: the file may be cut short, and what "
+               "followed is not here\n");
+    BOOST_TEST(cut("no JSON at all\nbut words\n", json) == "1: this is not JSON (byte 2)\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_document_beyond_the_limit_is_refused_alone) {

@@ -28,7 +28,7 @@ struct Watcher {
     HandLog log;
     WatchedFolder folder;
     Watcher(const fs::path& in, const fs::path& log_file)
-        : log(opened(log_file)), folder(in, log, mapping, sandbox) {}
+        : log(opened(log_file)), folder(in, log, mapping, std::span(&sandbox, 1)) {}
 
     /// What one look did: "a.json 3; b.json known; ".
     std::string look() {

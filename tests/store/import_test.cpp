@@ -133,6 +133,16 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_refused_with_its_place_and_the_rest_
     }
 }
 
+BOOST_AUTO_TEST_CASE(other_line_ends_are_told_once) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    const ImportReport report =
+        import_text(log, "breakout\r\n1 bet dealer 25\r\n1 deal Ts 9s\r\n", "n.txt");
+    BOOST_REQUIRE(report.problems.size() == 1U);
+    BOOST_TEST(to_text(report.problems.front()) ==
+               "n.txt:1:9: a carriage return: lines end with LF alone");
+}
+
 BOOST_AUTO_TEST_CASE(every_problem_of_a_record_is_told_up_to_a_hundred) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));

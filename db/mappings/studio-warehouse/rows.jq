@@ -11,9 +11,9 @@ def seats: [numbered(["playerRoundHistBj"])[] as $key
   | ["playerRoundHistBj", $key] as $path | hand_of($path) as $hand
   | {path: $path, seat: seat_of($key; $path), player: at($path + ["player_id"]),
      rows: bet_rows($path),
-     cards: [places($hand + ["cardValues"]) | card(.)],
+     cards: [cards($hand + ["cardValues"])],
      actions: (if at($hand + ["actions"]) == null then null
-       else [places($hand + ["actions"]) | action(.)] end)}
+       else [actions($hand + ["actions"])] end)}
   | .bets = [.rows[] | select(.is != "double") | .is]];
 
 # A double is there as an action and as a bet, or as neither.
@@ -32,7 +32,7 @@ def returned: .seat as $seat | (.bets | unique)[] as $wager
 def players: [.[] | select(.player != null) | "\(.seat):\(.player)"] | join(",");
 
 seats as $seats
-| [places(["dealerCards"]) | card(.)] as $dealer
+| [cards(["dealerCards"])] as $dealer
 | status(["status"]) as $status
 | {hand: needed(["table_round_id"]), at: needed(["startedAt"]), until: at(["endedAt"]),
    table: at(["tableId"]), dealer: at(["dealerId"]), shoe: at(["shoeId"]),

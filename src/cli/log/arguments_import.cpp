@@ -6,7 +6,7 @@
 
 #include "base/translation.h"
 #include "cli/content/content.h"
-#include "cli/log/arguments_feed.h"
+#include "cli/feed/arguments_feed.h"
 
 namespace fairdeal {
 
@@ -58,12 +58,12 @@ void add_import(CLI::App& app, ImportOptions& options, ExitStatus& status) {
     command->add_flag("--dry-run", options.dry_run,
                       tr("Read everything and say what would be stored; write nothing"));
     add_content(*command, options.content);
-    command->footer(
-        tr("Records that are in the log already are not stored twice. A record that cannot be read "
-           "is refused;\nthe others are stored, and the exit status is 2. The log is always typed: "
-           "FAIRDEAL_LOG does not stand for it.\n"
-           "Exit status: 0 when every record is in the log, 2 when one is not, or a file or the "
-           "command line\ncannot be used."));
+    command->footer(tr(
+        "Records that are in the log already are not stored twice. A record that cannot be read "
+        "is refused and the\nothers are stored. Where nothing could be stored no new log is made. "
+        "The log must be typed: FAIRDEAL_LOG\ndoes not stand for it.\n"
+        "Exit status: 0 when every record is in the log, 2 when one is not, or a file or the "
+        "command line\ncannot be used."));
     command->callback([&] {
         take_log_from_arguments(options);
         status = run_import(options);

@@ -10,9 +10,9 @@
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/content/misreadings.h"
+#include "cli/feed/feed.h"
 #include "cli/input.h"
 #include "cli/json_line.h"
-#include "cli/log/feed.h"
 #include "cli/output.h"
 #include "log/import.h"
 #include "log/office_log.h"
@@ -168,6 +168,16 @@ ImportReport import_watched(
     return kept;
 }
 
+/// A log that was made for this import, and into which nothing came: a wrong file leaves nothing
+/// behind. One that somebody else has written to meanwhile stays.
+void take_away(HandLog log, const std::filesystem::path& file) {
+    if (log.sums({}).hands != 0) return;
+    { const HandLog closed = std::move(log); }
+    std::error_code ignored;
+    for (const char* beside : {"", "-journal", "-wal", "-shm"})
+        std::filesystem::remove(file.string() + beside, ignored);
+}
+
 }  // namespace
 
 ExitStatus run_import(const ImportOptions& options) {
@@ -230,6 +240,8 @@ ExitStatus run_import(const ImportOptions& options) {
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;
     }
     complaints.tell_rest();
+    const bool is_kept = !is_new || totals.stored > 0;
+    if (!is_kept) take_away(std::move(*log), options.log);
     if (options.json) {
         print_json(json_of(totals, options.dry_run, complaints));
         return status;
@@ -238,8 +250,8 @@ ExitStatus run_import(const ImportOptions& options) {
     tell_doubts(totals);
     print(text_of(totals, options.dry_run));
     if (is_new)
-        print(tr_of(totals.stored > 0 ? sentence("{log} is a new log")
-                                      : sentence("{log} is a new log, and empty"),
+        print(tr_of(is_kept ? sentence("{log} is a new log")
+                            : sentence("{log} was not made: nothing could be stored"),
                     "log"_a = options.log) +
               "\n");
     return status;

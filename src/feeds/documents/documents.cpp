@@ -19,6 +19,7 @@ using Json = nlohmann::json;
 struct ValueSpan {
     std::size_t first = 0, size = 0;
     int line = 1;
+    bool is_cut_off = false;  // the file ends before it does
 };
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
@@ -85,6 +86,7 @@ private:
         at_ = std::min(at_, text_.size());
         if (at_ == span.first) ++at_;
         span.size = at_ - span.first;
+        span.is_cut_off = in_text || open > 0;
         spans_.push_back(span);
     }
 
@@ -115,10 +117,20 @@ FeedDocument json_document(std::string_view text, int line, std::size_t most) {
 std::vector<FeedDocument> json_documents(const std::string& bytes, const Mapping& mapping) {
     std::vector<FeedDocument> documents;
     ValueCutter cutter(bytes);
-    for (const ValueSpan& span : cutter.cut())
+    bool is_told = false;  // that the file is cut
+    for (const ValueSpan& span : cutter.cut()) {
+        // A file that does not begin as JSON is none: that is one mistake, however long it is.
+        const bool is_other_file = documents.size() == 1 && !documents[0].why_none.empty() &&
+                                   bytes.find_first_of("{[") == std::string::npos;
+        if (is_other_file) break;
         documents.push_back(json_document(std::string_view(bytes).substr(span.first, span.size),
                                           span.line, mapping.limits.bytes));
-    if (cutter.is_cut_off())
+        if (!span.is_cut_off || !documents.back().rule.empty()) continue;
+        documents.back().why_none =
+            tr("the document has no end: the file may be cut short, and what followed is not here");
+        is_told = true;
+    }
+    if (cutter.is_cut_off() && !is_told)
         documents.push_back({"", cutter.line(), Hash{},
                              tr("the list has no end: the file may be cut, and what followed is "
                                 "not here"),

@@ -104,16 +104,23 @@ private:
 /// path is a list as of jq's getpath; a hand is {cards, actions}, with a
 /// path for what is told of it.
 constexpr std::string_view common_functions = fixed(R"jq(
-def at($path): reduce $path[] as $part ($document;
-  ($part | type) as $kind
-  | if (type == "object" and $kind == "string") or (type == "array" and $kind == "number")
-  then .[$part] else null end);
+def at($path): [$document | getpath($path)?][0];
 def refuse($rule; $path; $value): error({rule: $rule, path: $path, value: $value});
 def needed($path): at($path) | if . == null then refuse("missing"; $path; null) else . end;
 def word_of($words; $rule; $word; $path):
-  if ($word | type) == "string" and ($mapping[$words] | has($word)) then $mapping[$words][$word]
-  else refuse($rule; $path; $word) end;
-def named($words; $rule; $path): word_of($words; $rule; needed($path); $path);
+  (if ($word | type) == "string" then $mapping[$words][$word] else null end)
+  | if . == null then refuse($rule; $path; $word) else . end;
+def named($words; $rule; $path): needed($path) as $word | word_of($words; $rule; $word; $path);
+def words_at($words; $rule; $path): at($path) as $list
+  | if $list == null then empty
+    elif ($list | type) != "array" then refuse("this is no list"; $path; $list)
+    else range($list | length) as $i | $list[$i] as $word
+      | if $word == null then refuse("missing"; $path + [$i]; null)
+        elif ($word | type) != "string" or $mapping[$words][$word] == null
+        then refuse($rule; $path + [$i]; $word)
+        else $mapping[$words][$word] end end;
+def cards($path): words_at("cards"; "R1"; $path);
+def actions($path): words_at("actions"; "R2"; $path);
 def card_of($word; $path): word_of("cards"; "R1"; $word; $path);
 def card($path): named("cards"; "R1"; $path);
 def bet($path): named("bets"; "R2"; $path);
@@ -122,7 +129,7 @@ def status($path): named("statuses"; "R2"; $path);
 def reason($path): if at($path) == null then refuse("R11"; $path; null)
   else named("reasons"; "R11"; $path) end;
 def seat_of($word; $path):
-  if ($word | type) == "string" and ($word | test("^[0-9]$"))
+  if ($word | type) == "string" and ($word | length) == 1 and $word >= "0" and $word <= "9"
   then (($word | tonumber) + $mapping.offset) as $seat
     | if $seat < 1 or $seat > 9 then refuse("R4"; $path; $word) else ($seat | tostring) end
   else refuse("R4"; $path; $word) end;
@@ -132,26 +139,27 @@ def places($path): at($path) | if . == null then empty
 def numbered($path): needed($path)
   | if type == "array" then to_entries | map(.key)
     elif type == "object" then keys | sort_by(tonumber) else refuse("this is no list"; $path; .) end;
-def points: [.[] | .[0:1]] as $ranks
-  | ([$ranks[] | if . == "A" then 1 elif . == "T" or . == "J" or . == "Q" or . == "K" then 10
-      elif . == "?" then refuse("R10"; []; "a card that was not read decides")
-      else tonumber end] | add) as $hard
-  | if ($ranks | any(. == "A")) and $hard <= 11 then $hard + 10 else $hard end;
+def points: (reduce .[] as $card (0; . + $mapping.worth[$card])) as $sum
+  | if $sum >= 10000 then refuse("R10"; []; "a card that was not read decides")
+    else ($sum % 100) as $hard
+      | if $sum >= 100 and $hard <= 11 then $hard + 10 else $hard end end;
 def natural: length == 2 and points == 21;
 def is_out: (.cards | natural) or (.cards | points) > 21
   or ((.actions // []) | any(. == "surrender"));
-def acts($who; $hand):
-  reduce ($hand.actions // [])[] as $action ({next: 2, rows: []};
-    if $action == "hit" or $action == "double" then
-      if .next >= ($hand.cards | length)
-      then refuse("R10"; $hand.path; "\($action) without its card") else . end
-      | .rows += [{who: $who, verb: $action, cards: $hand.cards[.next], path: $hand.path}]
-      | .next += 1
-    elif $action == "stand" and (($hand.cards | natural) or ($hand.cards[0:.next] | points) > 21)
-    then . else .rows += [{who: $who, verb: $action, path: $hand.path}] end)
-  | if .next != ($hand.cards | length)
-    then refuse("R10"; $hand.path; "\($hand.cards | length) cards, actions for \(.next)")
-    else .rows[] end;
+def acts($who; $hand): $hand.cards as $cards | ($cards | length) as $count
+  | def step($actions; $next):
+      if ($actions | length) == 0 then
+        if $next != $count
+        then refuse("R10"; $hand.path; "\($count) cards, actions for \($next)") else empty end
+      else $actions[0] as $action
+        | if $action == "hit" or $action == "double" then
+            if $next >= $count then refuse("R10"; $hand.path; "\($action) without its card")
+            else {who: $who, verb: $action, cards: $cards[$next], path: $hand.path},
+              step($actions[1:]; $next + 1) end
+          elif $action == "stand" and (($cards | natural) or ($cards[0:$next] | points) > 21)
+          then step($actions[1:]; $next)
+          else {who: $who, verb: $action, path: $hand.path}, step($actions[1:]; $next) end end;
+    step($hand.actions // []; 2);
 def dealer_acts($cards; $live):
   {who: "dealer", verb: "turn", cards: $cards[1]},
   ($cards[2:][] | {who: "dealer", verb: "hit", cards: .}),
@@ -167,7 +175,8 @@ def play($seats; $dealer):
   if $dealer | length < 2 then refuse("R10"; []; "\($dealer | length) cards of the dealer")
   else dealt($seats; $dealer) end,
   (if $dealer | natural then {who: "dealer", verb: "turn", cards: $dealer[1]}
-   else (if $dealer[0] | test("^[TJQKA]") then {who: "dealer", verb: "peek"} else empty end),
+   else (if ($mapping.worth[$dealer[0]] | . == 10 or . == 101)
+       then {who: "dealer", verb: "peek"} else empty end),
      ($seats[] | acts(.seat; .)),
      (($seats | any((is_out | not) or ((.bets // []) | any(. == "dealer")))) as $live
        | dealer_acts($dealer; $live)) end);

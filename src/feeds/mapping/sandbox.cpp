@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -18,11 +19,26 @@ namespace fairdeal {
 
 namespace {
 
+/// What `points` adds up: an ace is 1 and marked by a hundred, a rank that was not read by more
+/// than any hand can come to.
+nlohmann::json worth_of_cards() {
+    nlohmann::json worth = nlohmann::json::object();
+    for (const char rank : std::string_view("23456789TJQKA?")) {
+        const int points = is_digit(rank) ? rank - '0'
+                           : rank == 'A'  ? 101
+                           : rank == '?'  ? 10'000
+                                          : 10;
+        for (const char suit : std::string_view("shdc?")) worth[std::string{rank, suit}] = points;
+    }
+    return worth;
+}
+
 /// $mapping, as the program sees it.
 std::string words_of(const Mapping& mapping) {
     const nlohmann::json words{{"cards", mapping.cards},     {"bets", mapping.bets},
                                {"actions", mapping.actions}, {"statuses", mapping.statuses},
-                               {"reasons", mapping.reasons}, {"offset", mapping.seat_offset}};
+                               {"reasons", mapping.reasons}, {"offset", mapping.seat_offset},
+                               {"worth", worth_of_cards()}};
     return words.dump();
 }
 
@@ -60,7 +76,10 @@ Result<Sandbox> Sandbox::start(const Mapping& mapping) {
 Sandbox::Sandbox(Sandbox&& other) noexcept
     : mapping_(other.mapping_),
       child_(std::exchange(other.child_, -1)),
-      socket_(std::exchange(other.socket_, -1)) {}
+      socket_(std::exchange(other.socket_, -1)),
+      is_lost_(other.is_lost_),
+      received_(std::move(other.received_)),
+      looked_at_(std::exchange(other.looked_at_, 0)) {}
 
 Sandbox::~Sandbox() {
     if (child_ >= 0) end_of_child();
@@ -95,11 +114,22 @@ std::string Sandbox::launch() {
 }
 
 ProgramAnswer Sandbox::run(const std::string& document) {
-    using Kind = SandboxMessage::Kind;
+    begin(document);
+    return finish();
+}
+
+void Sandbox::begin(const std::string& document) {
     if (child_ < 0) {
-        if (!launch().empty()) return ProgramEnd::Crashed;
+        is_lost_ = !launch().empty();
+        if (is_lost_) return;
     }
-    if (!send(message(Kind::Document, document))) return end_of_child();
+    is_lost_ = !send(message(SandboxMessage::Kind::Document, document));
+}
+
+ProgramAnswer Sandbox::finish() {
+    using Kind = SandboxMessage::Kind;
+    if (child_ < 0) return ProgramEnd::Crashed;
+    if (is_lost_) return end_of_child();
     ProgramRows rows;
     for (;;) {
         SandboxMessage head;
@@ -120,6 +150,8 @@ ProgramAnswer Sandbox::run(const std::string& document) {
 
 ProgramEnd Sandbox::end_of_child() {
     ::close(std::exchange(socket_, -1));
+    received_.clear();
+    looked_at_ = 0;
     int status = 0;
     const pid_t child = std::exchange(child_, -1);
     // With its socket gone a child ends by itself, unless it hangs.
@@ -149,13 +181,23 @@ bool Sandbox::send(const std::string& bytes) const {
     return true;
 }
 
-bool Sandbox::receive(char* to, std::size_t size) const {
+bool Sandbox::receive(char* to, std::size_t size) {
+    constexpr std::size_t at_once = 65'536;
     while (size > 0) {
-        const auto part = ::recv(socket_, to, size, 0);
-        if (part < 0 && errno == EINTR) continue;
-        if (part <= 0) return false;
+        if (looked_at_ == received_.size()) {
+            received_.resize(at_once);
+            looked_at_ = 0;
+            const auto part = ::recv(socket_, received_.data(), received_.size(), 0);
+            const bool again = part < 0 && errno == EINTR;
+            received_.resize(part > 0 ? static_cast<std::size_t>(part) : 0);
+            if (part <= 0 && !again) return false;
+            continue;
+        }
+        const std::size_t part = std::min(size, received_.size() - looked_at_);
+        std::memcpy(to, received_.data() + looked_at_, part);
+        looked_at_ += part;
         to += part;
-        size -= static_cast<std::size_t>(part);
+        size -= part;
     }
     return true;
 }

@@ -35,6 +35,10 @@ public:
 
     /// Runs it on one document, JSON without numbers. Memory that runs out here is a Fault.
     ProgramAnswer run(const std::string& document);
+    /// The same in two steps, so that it computes while its caller does something else. One
+    /// document at a time.
+    void begin(const std::string& document);
+    ProgramAnswer finish();
 
 private:
     explicit Sandbox(const Mapping& mapping) : mapping_(&mapping) {}
@@ -42,11 +46,14 @@ private:
     std::string launch();
     ProgramEnd end_of_child();
     [[nodiscard]] bool send(const std::string& bytes) const;
-    [[nodiscard]] bool receive(char* to, std::size_t size) const;
+    [[nodiscard]] bool receive(char* to, std::size_t size);
 
     const Mapping* mapping_;
     pid_t child_ = -1;
     int socket_ = -1;
+    bool is_lost_ = false;       // the document that was begun did not reach it
+    std::string received_;       // of the socket, and not looked at yet
+    std::size_t looked_at_ = 0;  // of that
 };
 
 /// What is said of an end.

@@ -38,10 +38,21 @@ void write_all(const char* bytes, std::size_t size) {
     }
 }
 
-void tell(Kind kind, const char* body, std::size_t size) {
+/// What is to be said of a document, until it is said as one: a row is short, and a call of the
+/// system for each would cost more than it.
+std::string said;
+
+void add(Kind kind, const char* body, std::size_t size) {
     const SandboxMessage head{kind, static_cast<std::uint32_t>(size)};
-    write_all(reinterpret_cast<const char*>(&head), sizeof head);
-    write_all(body, size);
+    said.append(reinterpret_cast<const char*>(&head), sizeof head);
+    said.append(body, size);
+}
+
+/// The last of a document: all of it goes out.
+void tell(Kind kind, const char* body, std::size_t size) {
+    add(kind, body, size);
+    write_all(said.data(), said.size());
+    said.clear();
 }
 
 /// Takes the value.
@@ -162,7 +173,7 @@ void run_once(jq_state* jq, jv document, const FeedLimits& limits) {
             bytes += size;
             if (++rows > limits.rows || bytes > limits.rows * bytes_a_row)
                 return jv_free(text), tell(Kind::TooMuch, "", 0);
-            tell(Kind::Row, jv_string_value(text), size);
+            add(Kind::Row, jv_string_value(text), size);
             jv_free(text);
             continue;
         }

@@ -64,8 +64,12 @@ OrRefusal<std::vector<SettledRow>> Settlements::lines_of(const Json& row) const 
         return no_amount(tr("a stake of {amount}", "amount"_a = to_text(*stake)));
     const Money won = mapping_.win_is_gross ? *amount - *stake : *amount;
     if (won < Money() - *stake)
-        return no_amount(tr("{amount} is less than a stake of {stake} can lose",
-                            "amount"_a = to_text(*amount), "stake"_a = to_text(*stake)));
+        return no_amount(
+            mapping_.win_is_gross
+                ? tr("what came back for a stake of {stake} cannot be less than nothing: {amount}",
+                     "amount"_a = to_text(*amount), "stake"_a = to_text(*stake))
+                : tr("a stake of {stake} cannot lose more than itself: {amount}",
+                     "amount"_a = to_text(*amount), "stake"_a = to_text(*stake)));
     return lines_by(*stake, won);
 }
 

@@ -1,4 +1,4 @@
-#include "cli/log/feed.h"
+#include "cli/feed/feed.h"
 
 #include <chrono>
 #include <thread>
@@ -21,7 +21,7 @@ namespace {
 Result<MappedFile> mapped(OpenedFeed& feed, Input& input, const std::string& source) {
     const auto bytes = read_stream(input.stream(), input.name(), largest_feed_file);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return map_file(*feed.sandbox, *feed.mapping, *bytes, source,
+    return map_file(feed.sandboxes, *feed.mapping, *bytes, source,
                     feed.joined ? &*feed.joined : nullptr);
 }
 
@@ -72,7 +72,7 @@ Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join
     if (!folder) return tl::make_unexpected(folder.error());
     auto read = read_mapping(*folder);
     if (!read) return tl::make_unexpected(read.error());
-    OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), nullptr, std::nullopt};
+    OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), {}, std::nullopt};
     if (feed.mapping->join && join.empty())
         return refused_about(mapping, tr("this mapping joins a second file to it (--join)"));
     if (!feed.mapping->join && !join.empty())
@@ -84,9 +84,9 @@ Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join
         if (!joined) return tl::make_unexpected(joined.error());
         feed.joined = *std::move(joined);
     }
-    auto sandbox = Sandbox::start(*feed.mapping);
-    if (!sandbox) return tl::make_unexpected(sandbox.error());
-    feed.sandbox = std::make_unique<Sandbox>(*std::move(sandbox));
+    auto sandboxes = start_sandboxes(*feed.mapping);
+    if (!sandboxes) return tl::make_unexpected(sandboxes.error());
+    feed.sandboxes = *std::move(sandboxes);
     return feed;
 }
 
@@ -129,7 +129,7 @@ ExitStatus run_watch(const WatchOptions& options) {
     if (!feed) return unusable(feed.error());
     auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
     if (!log) return unusable(log.error());
-    WatchedFolder folder(options.folder, *log, *feed->mapping, *feed->sandbox);
+    WatchedFolder folder(options.folder, *log, *feed->mapping, feed->sandboxes);
     ExitStatus status = ExitStatus::Fine;
     const auto done = [&](const WatchedFile& file) {
         tell(file, options.json);

@@ -3,7 +3,7 @@
 
 #include <CLI/App.hpp>
 
-#include "cli/log/feed.h"
+#include "cli/feed/feed.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "cli/log/arguments_feed.h"
+#include "cli/feed/arguments_feed.h"
 
 #include <CLI/CLI.hpp>
 
@@ -8,9 +8,10 @@
 namespace fairdeal {
 
 void add_mapping(CLI::App& command, ImportOptions& options) {
-    auto* mapping = command.add_option(
-        "--mapping", options.mapping,
-        tr("The records are another system's documents: a mapping's name, or its folder"));
+    auto* mapping =
+        command.add_option("--mapping", options.mapping,
+                           tr("The files hold another system's documents, which this mapping turns "
+                              "into hands: its name, or its folder (docs/feeds.md)"));
     command
         .add_option("--join", options.join,
                     tr("The second file of a mapping that joins one, such as a shoe's reader log"))
@@ -38,12 +39,13 @@ void add_watch(CLI::App& app, WatchOptions& options, ExitStatus& status) {
                       tr("End when everything that is there has been imported"));
     command->add_flag("--json", options.json, tr("One JSON object a file"));
     add_content(*command, options.content);
-    command->footer(
-        tr("A file is imported once its size and time stay the same between two looks; files whose "
-           "name begins\nwith a point are passed over. Nothing in the folder is moved or changed: "
-           "the log knows what it holds.\n"
-           "Exit status, with --once: 0 when everything is in the log, 2 when something was "
-           "refused, or a file or\nthe command line cannot be used."));
+    command->footer(tr(
+        "A file is imported as soon as its size and time are the same at two looks, so one that is "
+        "still being written\nwaits. Files whose name begins with a point are left out. Nothing in "
+        "the folder is moved or changed: the log\nknows what it has taken, and takes nothing "
+        "twice.\n"
+        "Exit status, with --once: 0 when everything is in the log, 2 when something was "
+        "refused, or a file or\nthe command line cannot be used."));
     command->callback([&] { status = run_watch(options); });
 }
 

@@ -12,7 +12,7 @@ namespace fairdeal {
 /// A mapping that is ready to be run.
 struct OpenedFeed {
     std::unique_ptr<Mapping> mapping;
-    std::unique_ptr<Sandbox> sandbox;
+    std::vector<Sandbox> sandboxes;
     std::optional<JoinedRows> joined;
 };
 
