@@ -1,11 +1,16 @@
 #include "duty/duty_audit.h"
 
+#include <algorithm>
+
+#include "base/translation.h"
 #include "exam/sitting/exam_text.h"
 #include "record/record.h"
 
 namespace fairdeal {
 
 namespace {
+
+constexpr std::string_view bad_card_clause = "IRR-17";
 
 /// What a record does not say; empty: nothing is lacking.
 std::string lacking_in(const Identity& identity) {
@@ -26,7 +31,60 @@ std::optional<DutyFinding> finding_of(std::int64_t idx, const Header& header, Du
     return finding;
 }
 
+bool names_bad_card(const FloorEvent& event) {
+    const bool has_clause = event.verb == FloorVerb::Rules || event.verb == FloorVerb::Void;
+    return has_clause && event.clause == bad_card_clause;
+}
+
+/// What is on record of the table's pack at a moment, whatever follows later; null: nothing.
+const Fact* pack_at(const Facts& facts, const PackEvent& event) {
+    return Facts::newest_at(facts.of(FactKind::Pack, event.table), event.at);
+}
+
+/// Kept in the file, so the same in every language.
+std::string why_of(const PackEvent& event) { return fixed("IRR-17 in hand ") + event.hand; }
+
+bool is_on_record(const Facts& facts, const PackEvent& event) {
+    const FactList& packs = facts.of(FactKind::Pack, event.table);
+    return std::any_of(packs.begin(), packs.end(), [&](const Fact* pack) {
+        return pack->from == event.at && pack->value("why") == why_of(event);
+    });
+}
+
 }  // namespace
+
+std::vector<PackEvent> pack_events_in(const HandLog& log) {
+    std::vector<PackEvent> events;
+    log.for_each_record(0, [&](std::int64_t idx, std::string_view text) {
+        if (text.find(bad_card_clause) == std::string_view::npos) return true;
+        const auto record = read_record(text);
+        if (!record || std::none_of(record->floor.begin(), record->floor.end(), names_bad_card))
+            return true;
+        const Identity& identity = record->header.identity;
+        const auto at = utc_time_from(identity.at);
+        if (at && !identity.table.empty())
+            events.push_back({identity.table,
+                              identity.id.empty() ? "#" + std::to_string(idx) : identity.id, *at});
+        return true;
+    });
+    return events;
+}
+
+std::vector<Fact> pack_facts_of(const std::vector<PackEvent>& events, const Facts& facts) {
+    std::vector<Fact> made;
+    for (const PackEvent& event : events) {
+        if (facts.of(FactKind::Table, event.table).empty() || is_on_record(facts, event)) continue;
+        const Fact* pack = pack_at(facts, event);
+        auto fact = fact_from(FactKind::Pack, event.table,
+                              {{"pack", pack == nullptr ? "unknown" : pack->value("pack"), {}},
+                               {"state", "to-count", {}},
+                               {"since", to_text(event.at), {}},
+                               {"why", why_of(event), {}}},
+                              {event.hand, 0, 0});
+        if (fact) made.push_back(*std::move(fact));
+    }
+    return made;
+}
 
 DutyAudit audit_duty(const HandLog& log, DutyOffice& office,
                      const std::function<void(const DutyFinding&)>& use) {

@@ -22,6 +22,20 @@ struct DutyAudit {
     std::int64_t unreadable = 0;  // records that cannot be read any more
 };
 
+/// A hand in which a card was lost, damaged or foreign (IRR-17): its table's pack is to be counted
+/// since then.
+struct PackEvent {
+    std::string table, hand;  // its id in the log; of a hand without one its number, "#12"
+    UtcTime at;
+};
+/// Those of a log, in its order. A record without a table or a time is left out, for no table's
+/// pack follows from it; audit_duty() lists it.
+std::vector<PackEvent> pack_events_in(const HandLog& log);
+
+/// The facts that follow and are not on record yet: the table's pack, to be counted since the hand.
+/// Of a table that is not known none follows.
+std::vector<Fact> pack_facts_of(const std::vector<PackEvent>& events, const Facts& facts);
+
 /// Every hand of a log, in its order; `use` is told of each finding. What is not known is a
 /// finding: a record that does not name dealer, table or time cannot show that they might deal.
 DutyAudit audit_duty(const HandLog& log, DutyOffice& office,

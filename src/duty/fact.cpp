@@ -64,7 +64,11 @@ std::string what_it_should_be(const FactKey& key) {
         case FactForm::Line: return tr("a line of at most 200 bytes");
         case FactForm::Time:
             return tr("a day such as 2026-11-26 or a UTC time such as 2026-11-26T21:05:00Z");
-        case FactForm::Game: return tr("a game");
+        case FactForm::Game: {
+            std::vector<std::string> games;
+            for (const Game game : every_game) games.emplace_back(to_text(game));
+            return tr("a game: {games}", "games"_a = or_list(games));
+        }
         case FactForm::Card: return tr("a table card as a record's header has it");
         case FactForm::Number: return tr("a whole number from 1 to 100000");
         case FactForm::Role:
@@ -134,11 +138,13 @@ private:
                                          "key"_a = in_quotes(typed.key)));
         if (!fact_.values[at].empty())
             return wrong(typed.where, tr("{key} is here twice", "key"_a = typed.key));
-        if (!has_form(spec_.keys[at], typed.value))
-            return wrong(typed.where, tr("{key}: {text} is not {what}", "key"_a = typed.key,
-                                         "text"_a = in_quotes(typed.value),
-                                         "what"_a = what_it_should_be(spec_.keys[at])));
         fact_.values[at] = typed.value;
+        if (has_form(spec_.keys[at], typed.value)) return;
+        const std::string what = tr("{text} is not {what}", "text"_a = in_quotes(typed.value),
+                                    "what"_a = what_it_should_be(spec_.keys[at]));
+        // The name of an option, or of a field, is its place already.
+        const bool is_named = typed.where.source.ends_with(typed.key);
+        wrong(typed.where, is_named ? what : typed.key + ": " + what);
     }
 
     void take_corrects(const TypedValue& typed) {
@@ -152,13 +158,8 @@ private:
     void look_for_missing() {
         for (std::size_t i = 0; i < spec_.keys.size(); ++i) {
             if (!spec_.keys[i].is_required || !fact_.values[i].empty()) continue;
-            const bool is_noted =
-                std::any_of(problems_.begin(), problems_.end(), [&](const Problem& problem) {
-                    return problem.what.starts_with(std::string(spec_.keys[i].name) + ":");
-                });
-            if (!is_noted)
-                wrong(where_, tr("a {kind} needs {key}", "kind"_a = spec_.word,
-                                 "key"_a = spec_.keys[i].name));
+            wrong(where_,
+                  tr("a {kind} needs {key}", "kind"_a = spec_.word, "key"_a = spec_.keys[i].name));
         }
         if (spec_.kind == FactKind::TakenBack && !fact_.corrects)
             wrong(where_, tr("say which fact is taken back: corrects"));

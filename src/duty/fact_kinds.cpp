@@ -48,7 +48,8 @@ constexpr std::array certificate_keys{
     FactKey{"rules",        F::Line,   needed, sentence("The version of the rule book")},
     FactKey{"since",        F::Time,   needed, sentence("From when on it is valid")},
     FactKey{"until",        F::Time,   needed, sentence("The first moment at which it is not")},
-    FactKey{"document",     F::Sha256,  needed, sentence("SHA-256 of the document")}};
+    FactKey{"document",     F::Sha256,  needed, sentence("SHA-256 of the document")},
+    FactKey{"attested",     F::Id,     spare,  sentence("Who vouches for a record from elsewhere; no office of this house has signed it")}};
 constexpr std::array withdrawn_keys{
     FactKey{"made",         F::Time,   needed, sentence("When the list was made")},
     FactKey{"next",         F::Time,   spare,  sentence("When the next one is due")},

@@ -53,7 +53,7 @@ KeptAnswer kept_answer_of(const Decision& decision, const std::string& by, const
                       decision.question.table,
                       decision.question.at,
                       decision.answer(),
-                      std::string(decision.row->name),
+                      std::string(decision.row().name),
                       reason_in_words(decision),
                       decision.until,
                       {},
@@ -62,7 +62,7 @@ KeptAnswer kept_answer_of(const Decision& decision, const std::string& by, const
                       by,
                       at};
     std::vector<Hash> hashes;
-    for (const Fact* fact : decision.facts) {
+    for (const Fact* fact : decision.facts()) {
         answer.facts.push_back(fact->number);
         hashes.push_back(fact->hash);
     }

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "exam/records/certify.h"
 #include "exam/sitting/exam_text.h"
 #include "ledger/credential/credential.h"
 #include "ledger/credential/revocation.h"
@@ -71,6 +72,30 @@ Result<Fact> certificate_fact(const Facts& facts, const std::string& dealer,
                       {"until", to_text(it.valid_until), place},
                       {"document", to_hex(sha256(read->document)), place}},
                      place);
+}
+
+Result<Fact> attested_certificate(const Facts& facts, const RecordFromElsewhere& from,
+                                  const Library& library, const Place& place) {
+    const Game game = from.card.game();
+    if (only_ref(facts, from.dealer).empty())
+        return refused(place,
+                       tr("{dealer} is not the id of one human being", "dealer"_a = from.dealer));
+    if (from.record.empty()) return refused(place, tr("the record is empty"));
+    const auto house = facts.all(FactKind::House);
+    const std::string editions = clause_editions(game, from.card, library);
+    return fact_from(
+        FactKind::Certificate, from.dealer,
+        {{"number", from.number, {"--number", 0, 0}},
+         {"office", house.empty() ? from.examiner : house.front()->value("name"), place},
+         {"game", std::string(to_text(game)), place},
+         {"card", card_line(from.card), place},
+         {"clauses", to_hex(sha256(editions)), place},
+         {"rules", rules_name(library.misreadings), place},
+         {"since", from.since, {"--since", 0, 0}},
+         {"until", from.until, {"--until", 0, 0}},
+         {"document", to_hex(sha256(from.record)), place},
+         {"attested", from.examiner, place}},
+        place);
 }
 
 Result<Fact> withdrawn_fact(std::string_view list, const std::string& source,

@@ -5,6 +5,7 @@
 #include "content/regulators/regulator.h"
 #include "duty/facts.h"
 #include "ledger/key.h"
+#include "training/library.h"
 
 namespace fairdeal {
 
@@ -14,6 +15,19 @@ namespace fairdeal {
 Result<Fact> certificate_fact(const Facts& facts, const std::string& dealer,
                               std::string_view document, const std::string& source,
                               const std::vector<PublicKey>& keys);
+
+/// An exam that was passed elsewhere, or before this house used this program: a record on paper or
+/// of another system. Nothing is signed by an exam office; somebody of the house vouches for it.
+struct RecordFromElsewhere {
+    std::string dealer, number, since, until;  // as typed
+    TableCard card;                            // that they were examined by
+    std::string record;                        // the bytes of the record, such as a scan
+    std::string examiner;                      // who vouches, signed in
+};
+/// A certificate fact of it, for the clauses as they are in this program today. Refused: a number
+/// or time of another form, an id that nobody bears, a record without bytes.
+Result<Fact> attested_certificate(const Facts& facts, const RecordFromElsewhere& from,
+                                  const Library& library, const Place& place);
 
 /// A list of withdrawn certificates that one of the keys signed.
 Result<Fact> withdrawn_fact(std::string_view list, const std::string& source,

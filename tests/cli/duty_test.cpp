@@ -97,7 +97,8 @@ BOOST_AUTO_TEST_CASE(an_answer_says_why_by_which_facts_and_what_would_change_it)
     const Ran none = desk.ask();
     BOOST_TEST(none.status == 1);
     BOOST_TEST(says(none.out, "NO: dealer 4471 may not deal: no permit (Board)  # 3"), none.out);
-    BOOST_TEST(says(none.out, "what would change it: a licence: fairdeal duty add licence"));
+    BOOST_TEST(says(
+        none.out, "what would change it: a licence for dealing here (fairdeal duty add licence)"));
     desk.licence();
     BOOST_TEST(desk.asked().at("rule") == "no-certificate");
     desk.certify(false);
@@ -141,6 +142,11 @@ BOOST_AUTO_TEST_CASE(facts_come_many_at_once_or_not_at_all) {
     BOOST_TEST(says(wrong.err, "-:3:20: since: 'soon' is not a day"), wrong.err);
     BOOST_TEST(says(wrong.err, "-:4:1: a licence needs since"), wrong.err);
     BOOST_TEST(desk.duty("list --dealer 4472").out == "");
+    const Ran unknown = desk.tried("licence --csv -", head + "4472,1,here,dealer,2026-01-01,\n");
+    BOOST_TEST(unknown.status == 2);
+    BOOST_TEST(says(unknown.err, "-:2:1: nobody is known by the id 4472, but 4471"), unknown.err);
+    desk.add("person --dealer 4472 --ref 1183");
+    desk.add("person --dealer 4473 --ref 1184");
     const Ran right = desk.tried("licence --csv -", head +
                                                         "4472,1,here,dealer,2026-01-01,\n"
                                                         "4473,2,here,dealer,2026-01-01,\n");
@@ -204,7 +210,8 @@ BOOST_AUTO_TEST_CASE(hands_dealt_without_leave_are_found) {
                   0);
     const Ran ran = desk.duty("audit --log '" + log + "'");
     BOOST_TEST(ran.status == 1);
-    BOOST_TEST(says(ran.out, "#1 N1: NO: dealer 4471 may not deal: no permit (Board)"), ran.out);
+    BOOST_TEST(says(ran.out, "table B7: NO: dealer 4471 may not deal: no permit (Board) (#1 N1)"),
+               ran.out);
     BOOST_TEST(says(ran.out, "1 hand, 1 by somebody who might not deal"));
     const Ran json = desk.duty("audit --json --log '" + log + "'");
     BOOST_TEST(Json::parse(json.out.substr(0, json.out.find('\n'))).at("rule") == "no-licence");

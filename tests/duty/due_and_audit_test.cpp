@@ -36,7 +36,7 @@ AuditedHands audited(SampleFloor& floor, const std::string& records) {
     hands.sums = audit_duty(log, *office, [&](const DutyFinding& finding) {
         hands.findings.push_back(
             finding.id + " " +
-            (finding.decision ? std::string(finding.decision->row->name) : finding.lacks));
+            (finding.decision ? std::string(finding.decision->row().name) : finding.lacks));
     });
     return hands;
 }

@@ -56,7 +56,7 @@ struct DutyHouse {
         const DutyFile now = opened();
         auto office = DutyOffice::make(now.facts(), rule_books());
         Decision decision = office->decide({"4471", "B7", that_evening});
-        decision.facts.clear();  // they go with the file
+        decision.reasons.front().facts.clear();  // they go with the file
         return decision;
     }
     /// What an answer would be kept as.
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_SUITE(duty_files)
 BOOST_AUTO_TEST_CASE(facts_and_answers_are_kept_and_checked) {
     const DutyHouse house;
     DutyFile file = house.opened();
-    BOOST_TEST(house.ask().row->name == "may-deal");
+    BOOST_TEST(house.ask().row().name == "may-deal");
     const KeptAnswer answer = house.answer(file, later(2));
     BOOST_TEST((answer.answer == DutyAnswer::Yes));
     BOOST_TEST(answer.facts.size() > 10U);
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_suspension_of_nobody_is_refused) {
     BOOST_REQUIRE(!added);
     BOOST_TEST(to_text(added.error().front()) ==
                "suspensions.csv:2:1: no licence of 4417 is known: see whether the id is right");
-    BOOST_TEST(house.ask().row->name == "may-deal");
+    BOOST_TEST(house.ask().row().name == "may-deal");
 }
 
 /// Promise: an old copy put back, as from before a suspension, is refused where the file was seen.
@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(an_old_copy_put_back_answers_nothing) {
             one(FactKind::Suspension, "4471", {{"number", "L-4471"}, {"since", "2026-10-30"}}),
             later(5));
     }
-    BOOST_TEST(house.ask().row->name == "licence-suspended");
+    BOOST_TEST(house.ask().row().name == "licence-suspended");
     write_bytes(house.file, before);
     BOOST_TEST(has(house.refusal(), "an older copy of the log was put back"));
     BOOST_TEST(names_with(house.check(), "an older copy"));
@@ -258,14 +258,14 @@ BOOST_AUTO_TEST_CASE(two_people_with_one_id_deal_nowhere) {
     const auto twice =
         DutyHouse::must_add(file, one(FactKind::Person, "4471", {{"ref", "P-77"}}), later(2));
     const Decision decision = house.ask();
-    BOOST_TEST(decision.row->name == "two-people");
-    BOOST_TEST(decision.what == "P-4471 and P-77");
+    BOOST_TEST(decision.row().name == "two-people");
+    BOOST_TEST(decision.first().what == "P-4471 and P-77");
     DutyHouse::must_add(
         file,
         one(FactKind::TakenBack, "",
             {{"why", "77 has an id of their own"}, {"corrects", std::to_string(twice.front())}}),
         later(3));
-    BOOST_TEST(house.ask().row->name == "may-deal");
+    BOOST_TEST(house.ask().row().name == "may-deal");
 }
 
 /// Promise: an answer names the very facts that it was given by. Attacker: somebody who changes a

@@ -149,6 +149,12 @@ public:
         if (!office_) BOOST_FAIL(to_text(office_.error().front()));
         return office_->decide({dealer, table, at});
     }
+    [[nodiscard]] Decision ask_fully(const std::string& dealer = "4471",
+                                     const std::string& table = "B7") {
+        office_ = DutyOffice::make(facts, rule_books());
+        if (!office_) BOOST_FAIL(to_text(office_.error().front()));
+        return office_->decide_fully({dealer, table, that_evening});
+    }
 
     std::vector<Fact> facts;
 

@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(a_list_of_withdrawn_certificates_is_taken_as_signed) {
     SampleFloor floor;
     floor.forget(FactKind::Withdrawn);
     floor.facts.push_back(*fact);
-    BOOST_TEST(floor.ask().row->name == "certificate-withdrawn");
+    BOOST_TEST(floor.ask().row().name == "certificate-withdrawn");
     std::string changed = *text;
     changed.replace(changed.find("C-4471"), 6, "C-4479");
     BOOST_TEST(!withdrawn_fact(changed, "list", office_keys()).has_value());

@@ -4,6 +4,7 @@
 #include "cli/arguments/time_option.h"
 #include "cli/content/content.h"
 #include "cli/duty/duty.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -28,8 +29,8 @@ void add_keys(CLI::App& command, DutyOptions& options, const std::string& what) 
 class DutyCommands {
 public:
     DutyCommands(CLI::App& app, DutyOptions& options, ExitStatus& status)
-        : parent_(*app.add_subcommand(
-              "duty", tr("Who may deal where: facts, what falls due, hands dealt without leave"))),
+        : parent_(*app.add_subcommand("duty", tr("Who may deal where: the facts, what falls due, "
+                                                 "hands that were dealt without leave"))),
           options_(options),
           status_(status) {
         parent_.require_subcommand(1);
@@ -140,10 +141,36 @@ private:
             if (spec.subject == FactSubject::Dealer)
                 command.add_option("--dealer", options_.dealer, tr("The id of its holder"))
                     ->required();
-            command.add_option("--file", options_.file, tr("The signed document"))->required();
+            auto* file = command.add_option("--file", options_.file, tr("The signed document"));
             add_keys(command, options_, tr("The exam office's public key, or a file of its keys"));
+            if (spec.kind == FactKind::Certificate)
+                add_record_from_elsewhere(command, *file);
+            else
+                file->required();
         }
         command.footer(exit_status());
+    }
+
+    /// In place of a signed document.
+    void add_record_from_elsewhere(CLI::App& command, CLI::Option& document) {
+        auto* record = command
+                           .add_option("--record", options_.record,
+                                       tr("In place of --file: the record of an exam that was "
+                                          "passed elsewhere, such as a scan; who signs in vouches "
+                                          "for it, and no exam office has signed it"))
+                           ->excludes(&document);
+        const std::pair<const char*, std::pair<std::string*, std::string>> all[] = {
+            {"--number", {&options_.number, tr("Of such a record: its number")}},
+            {"--card",
+             {&options_.card, tr("Of such a record: the table card of the exam, by its "
+                                 "id, its file or its line")}},
+            {"--since", {&options_.since, tr("Of such a record: from when on it counts")}},
+            {"--until",
+             {&options_.until, tr("Of such a record: the first moment at which it does "
+                                  "not")}}};
+        for (const auto& [name, told] : all)
+            command.add_option(name, *told.first, told.second)->needs(record);
+        add_content(command, options_.content);
     }
 
     static std::string exit_status() {
@@ -156,7 +183,8 @@ private:
         adding->require_subcommand(1);
         for (const FactSpec& spec : every_fact_spec()) {
             if (spec.entry == FactEntry::OfFile) continue;
-            CLI::App* command = adding->add_subcommand(std::string(spec.word), tr(spec.help));
+            CLI::App* command =
+                adding->add_subcommand(std::string(spec.word), capital(tr(spec.help)));
             add_facts_file(*command, options_);
             add_sign_in(*command, options_);
             add_value(*command, "corrects",
@@ -196,7 +224,7 @@ private:
         command->add_option("--within", options_.within, tr("In so many days"))
             ->check(CLI::Range(0, 36500))
             ->capture_default_str();
-        add_time(*command, "--at", options_.at, tr("From this UTC time on (without it: now)"));
+        add_time(*command, "--at", options_.at, tr("Counted from this UTC time (without it: now)"));
         auto* json = command->add_flag("--json", options_.json, tr("One JSON object each"));
         command->add_flag("--csv", options_.csv, tr("As CSV"))->excludes(json);
         command->footer(
@@ -205,19 +233,30 @@ private:
     }
 
     void add_audit() {
-        CLI::App* command = add_on_file(
-            "audit", tr("List the hands of a log that somebody dealt who might not deal then"),
-            run_duty_audit);
+        CLI::App* command = add_on_file("audit",
+                                        tr("List the hands of a log whose dealer might not deal "
+                                           "then and there, and packs to be counted"),
+                                        run_duty_audit);
         command->add_option("--log", options_.log, tr("The hand log"))->required();
         command->add_flag("--json", options_.json,
                           tr("One JSON object a finding, then one of all"));
+        auto* as = command->add_option(
+            "--as", options_.as,
+            tr("User ID of who signs in, to enter the packs that are to be counted"));
+        command
+            ->add_option(
+                "--passphrase-file", options_.passphrase_file,
+                tr("File with the passphrase on line 1; without it, the terminal is asked"))
+            ->needs(as);
         add_keys(*command, options_, tr("The public key that must have signed every fact"));
         add_content(*command, options_.content);
-        command->footer(tr(
-            "A hand is judged by its own table card and sign. A record that does not say dealer=, "
-            "table= or at= is a finding.\n"
-            "Exit status: 0 when every dealer might deal by themselves, 1 when one might not, 2 "
-            "when a file cannot be used."));
+        command->footer(
+            tr("A hand is judged by its own table card and sign. A record that does not say "
+               "dealer=, table= or at= is a finding.\nWhere a card was lost, damaged or foreign "
+               "(IRR-17), the pack of the table is to be counted: with --as that is entered, and "
+               "nobody may deal there until a count is.\n"
+               "Exit status: 0 when nothing was found, 1 when something was, 2 when a file cannot "
+               "be used."));
     }
 
     void add_verify() {
@@ -256,7 +295,8 @@ void add_may_deal(CLI::App& app, DutyOptions& options, ExitStatus& status) {
         "may-deal", tr("Answer whether a dealer may deal at a table at a time, and why"));
     command->add_option("--dealer", options.dealer, tr("The dealer's id"))->required();
     command->add_option("--table", options.table, tr("The table"))->required();
-    add_time(*command, "--at", options.at, tr("The UTC time (without it: now)"));
+    add_time(*command, "--at", options.at,
+             tr("The time, in UTC, such as 2026-11-26T21:05:00Z (without it: now)"));
     command->add_option("--asker", options.asker, tr("The id of who asks, kept with the answer"))
         ->capture_default_str();
     add_facts_file(*command, options);
@@ -264,8 +304,9 @@ void add_may_deal(CLI::App& app, DutyOptions& options, ExitStatus& status) {
     add_keys(*command, options, tr("The public key that must have signed every fact"));
     add_content(*command, options.content);
     command->footer(
-        tr("The first row that fits answers (fairdeal duty rows); what is not known is no. Every "
-           "answer is kept in the file.\n"
+        tr("The first row that fits answers (fairdeal duty rows), and every other that would not "
+           "say yes either is\nlisted after it. What is not known is no. Every answer is kept in "
+           "the file.\n"
            "Exit status: 0 when they may deal by themselves, 1 when not, or only with a supervisor "
            "or the floor's leave,\n2 when the file cannot be used."));
     command->callback([&options, &status] { status = run_may_deal(options); });

@@ -23,6 +23,9 @@ struct DutyOptions {
     FactKind kind = FactKind::House;
     std::vector<TypedValue> values;
     std::string file;  // a CSV, a signed document or a profile
+    // A certificate of an exam elsewhere.
+    std::string record;  // the file of its record; empty: it is of the exam office
+    std::string number, card, since, until;
     std::string regulator;
     std::string dealer, table;  // of a question, of a fact to add, or of those to list; empty: all
     std::optional<UtcTime> at;  // none: now
@@ -62,6 +65,8 @@ void add_duty(CLI::App& app, DutyOptions& options, ExitStatus& status);
 /// Opens the file that is asked for, as this account saw it last and signed by the keys.
 Result<DutyFile> opened_duty(const DutyOptions& options, Access access);
 std::filesystem::path duty_file_of(const DutyOptions& options);
+/// Refused where `as` has no account there, or the passphrase is another.
+Result<void> signed_in_to(const DutyFile& file, const DutyOptions& options);
 /// The rule books, which a certificate is compared by.
 Result<Library> books_of(const ContentOptions& options);
 

@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/xml_scan.h"
+#include "duty/references.h"
 #include "duty/signed_facts.h"
 #include "exam/sitting/exam_text.h"
 #include "formats/csv_table.h"
@@ -20,6 +21,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::size_t largest_document = 1U << 20U;
+constexpr std::size_t largest_record_file = 64U << 20U;
 
 struct PlacedFacts {
     std::vector<Fact> facts;
@@ -124,8 +126,37 @@ Result<Fact> profile_of(const DutyOptions& options) {
     return profile_fact(*xml, source, since == options.values.end() ? "" : since->value);
 }
 
+Result<Fact> fact_of_record(const DutyOptions& options, const DutyFile& file) {
+    for (const auto& [option, value] :
+         {std::pair("--number", &options.number), std::pair("--card", &options.card),
+          std::pair("--since", &options.since), std::pair("--until", &options.until)}) {
+        if (value->empty()) return refused({option, 0, 0}, tr("a record from elsewhere needs it"));
+    }
+    CardLines cards(options.content);
+    const auto line = cards.of({"card", options.card, {"--card", 0, 0}});
+    if (!line) return tl::make_unexpected(line.error());
+    const auto card = card_from_line(*line, "--card");
+    if (!card) return tl::make_unexpected(card.error());
+    const auto record = bytes_in(options.record, largest_record_file);
+    if (!record) return tl::make_unexpected(record.error());
+    if (record->size() > largest_record_file)
+        return refused({options.record, 0, 0},
+                       tr("a record of more than {most} bytes", "most"_a = largest_record_file));
+    const auto books = books_of(options.content);
+    if (!books) return tl::make_unexpected(books.error());
+    return attested_certificate(
+        Facts(file.facts()),
+        {options.dealer, options.number, options.since, options.until, *card, *record, options.as},
+        *books, {options.record, 0, 0});
+}
+
 Result<Fact> fact_of_document(const DutyOptions& options, const DutyFile& file) {
     if (options.kind == FactKind::Profile) return profile_of(options);
+    if (!options.record.empty()) return fact_of_record(options, file);
+    if (options.file.empty())
+        return refused({"--file", 0, 0},
+                       tr("name the signed document, or with --record the record of an exam "
+                          "elsewhere"));
     const auto keys = keys_in(options.keys, "--key");
     if (!keys) return tl::make_unexpected(keys.error());
     const auto document = bytes_in(options.file, largest_document);
@@ -170,16 +201,26 @@ Result<PlacedFacts> facts_to_add(const DutyOptions& options, const DutyFile& fil
 
 }  // namespace
 
+Result<void> signed_in_to(const DutyFile& file, const DutyOptions& options) {
+    const auto passphrase =
+        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
+    if (!passphrase) return tl::make_unexpected(passphrase.error());
+    if (opens_account(file.log(), options.as, *passphrase)) return {};
+    return refused({options.as, 0, 0}, tr("no such account, or another passphrase"));
+}
+
 ExitStatus run_duty_add(const DutyOptions& options) {
     auto file = opened_duty(options, Access::Write);
     if (!file) return unusable(file.error());
     const auto facts = facts_to_add(options, *file);
     if (!facts) return unusable(facts.error());
-    const auto passphrase =
-        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
-    if (!passphrase) return unusable(passphrase.error());
-    if (!opens_account(file->log(), options.as, *passphrase))
-        return unusable({{{options.as, 0, 0}, tr("no such account, or another passphrase")}});
+    if (const auto signed_in = signed_in_to(*file, options); !signed_in)
+        return unusable(signed_in.error());
+    const auto folder = content_folder(options.content);
+    const auto known = check_references(
+        facts->facts, file->facts(),
+        folder ? shipped_regulators(*folder) : std::vector<Regulator>(), facts->places);
+    if (!known) return unusable(known.error());
     const auto numbers = file->add(facts->facts, options.as, utc_now(), facts->places);
     if (!numbers) return unusable(numbers.error());
     for (std::size_t i = 0; i < numbers->size(); ++i) {

@@ -27,14 +27,31 @@ Json json_of(const Fact& fact, const UtcTime& now) {
     return json;
 }
 
-Json json_of(const Decision& decision, const UtcTime& now, std::int64_t record) {
-    Json json{{"dealer", decision.question.dealer},  {"table", decision.question.table},
-              {"at", to_text(decision.question.at)}, {"answer", to_text(decision.answer())},
-              {"row", decision.row->number},         {"rule", decision.row->name},
-              {"reason", reason_in_words(decision)}, {"change", change_in_words(decision)}};
-    if (decision.until) json["until"] = to_text(*decision.until);
+namespace {
+
+Json json_of(const Decision& decision, const DutyReason& reason, const UtcTime& now) {
+    Json json{{"answer", to_text(reason.row->answer)},
+              {"row", reason.row->number},
+              {"rule", reason.row->name},
+              {"reason", reason_in_words(decision, reason)},
+              {"change", change_in_words(reason)}};
+    if (reason.row->adds) json["add"] = spec_of(*reason.row->adds).word;
     json["facts"] = Json::array();
-    for (const Fact* fact : decision.facts) json["facts"].push_back(json_of(*fact, now));
+    for (const Fact* fact : reason.facts) json["facts"].push_back(json_of(*fact, now));
+    return json;
+}
+
+}  // namespace
+
+Json json_of(const Decision& decision, const UtcTime& now, std::int64_t record) {
+    Json json{{"dealer", decision.question.dealer},
+              {"table", decision.question.table},
+              {"at", to_text(decision.question.at)}};
+    json.update(json_of(decision, decision.first(), now));
+    if (decision.until) json["until"] = to_text(*decision.until);
+    json["also"] = Json::array();
+    for (std::size_t i = 1; i < decision.reasons.size(); ++i)
+        json["also"].push_back(json_of(decision, decision.reasons[i], now));
     if (record != 0) json["record"] = record;
     return json;
 }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 #include "base/time/utc_now.h"
 #include "base/translation.h"
 #include "cli/content/content.h"
@@ -21,29 +23,81 @@ std::string line_of(const Fact& fact, const UtcTime& now) {
                             days_between(fact.at, now), "who"_a = fact.by));
 }
 
-std::string text_of(const Decision& decision, const UtcTime& now) {
-    std::string text = fmt::format("{}: {}  # {}\n", in_words(decision.answer()),
-                                   reason_in_words(decision), decision.row->number);
-    if (decision.until) text += tr("until {time}", "time"_a = to_text(*decision.until)) + "\n";
-    if (!may_deal_alone(decision.answer()))
-        text += tr("what would change it: {what}", "what"_a = change_in_words(decision)) + "\n";
-    if (!decision.facts.empty()) text += tr("by these facts:") + "\n";
-    for (const Fact* fact : decision.facts) text += line_of(*fact, now);
+/// What would change it, with the command that enters it.
+std::string change_line(const DutyReason& reason) {
+    std::string what = change_in_words(reason);
+    if (reason.row->adds)
+        what += fmt::format(fixed(" (fairdeal duty add {})"), spec_of(*reason.row->adds).word);
+    return tr("what would change it: {what}", "what"_a = what) + "\n";
+}
+
+std::string text_of(const DutyReason& reason, const UtcTime& now) {
+    std::string text;
+    if (!may_deal_alone(reason.row->answer)) text += change_line(reason);
+    if (!reason.facts.empty()) text += tr("by these facts:") + "\n";
+    for (const Fact* fact : reason.facts) text += line_of(*fact, now);
     return text;
 }
 
-std::string text_of(const DutyFinding& finding) {
-    const std::string hand = finding.id.empty() ? fmt::format("#{}", finding.hand)
-                                                : fmt::format("#{} {}", finding.hand, finding.id);
-    if (!finding.decision)
-        return tr("{hand}: the record does not say {what}=", "hand"_a = hand,
-                  "what"_a = finding.lacks) +
-               "\n";
-    std::string text = fmt::format("{}: {}: {}", hand, in_words(finding.decision->answer()),
-                                   reason_in_words(*finding.decision));
-    for (const Fact* fact : finding.decision->facts) text += fmt::format(" #{}", fact->number);
-    return text + "\n";
+std::string text_of(const Decision& decision, const UtcTime& now) {
+    std::string text = fmt::format("{}: {}  # {}\n", in_words(decision.answer()),
+                                   reason_in_words(decision), decision.row().number);
+    if (decision.until) text += tr("until {time}", "time"_a = to_text(*decision.until)) + "\n";
+    text += text_of(decision.first(), now);
+    for (std::size_t i = 1; i < decision.reasons.size(); ++i) {
+        const DutyReason& also = decision.reasons[i];
+        text += "\n" +
+                tr("also {answer}: {reason}", "answer"_a = in_words(also.row->answer),
+                   "reason"_a = reason_in_words(decision, also)) +
+                fmt::format("  # {}\n", also.row->number) + text_of(also, now);
+    }
+    return text;
 }
+
+/// Findings that say the same of the same dealer and table, told in one line.
+struct SameFindings {
+    std::int64_t hands = 0;
+    std::string first, last;  // hands: "#12 B7-000412"
+};
+
+/// What is told of a finding besides its hand.
+std::string text_of(const DutyFinding& finding) {
+    if (!finding.decision) return tr("the record does not say {what}=", "what"_a = finding.lacks);
+    return tr("table {table}: {answer}: {reason}", "table"_a = finding.decision->question.table,
+              "answer"_a = in_words(finding.decision->answer()),
+              "reason"_a = reason_in_words(*finding.decision));
+}
+
+class FindingList {
+public:
+    void add(const DutyFinding& finding) {
+        const std::string hand = finding.id.empty()
+                                     ? fmt::format("#{}", finding.hand)
+                                     : fmt::format("#{} {}", finding.hand, finding.id);
+        const auto [at, is_new] = found_.try_emplace(text_of(finding), lines_.size());
+        if (is_new) lines_.push_back({at->first, {0, hand, {}}});
+        SameFindings& same = lines_[at->second].second;
+        ++same.hands;
+        same.last = hand;
+    }
+
+    [[nodiscard]] std::string text() const {
+        std::string text;
+        for (const auto& [what, same] : lines_) {
+            const std::string hands =
+                same.hands == 1
+                    ? same.first
+                    : tr_n("{count} hand, {first} to {last}", "{count} hands, {first} to {last}",
+                           same.hands, "first"_a = same.first, "last"_a = same.last);
+            text += what + " (" + hands + ")\n";
+        }
+        return text;
+    }
+
+private:
+    std::map<std::string, std::size_t> found_;
+    std::vector<std::pair<std::string, SameFindings>> lines_;  // as they came up first
+};
 
 Json json_of(const DutyFinding& finding, const UtcTime& now) {
     Json json{{"hand", finding.hand}};
@@ -53,6 +107,38 @@ Json json_of(const DutyFinding& finding, const UtcTime& now) {
     else
         json.update(json_of(*finding.decision, now, 0));
     return json;
+}
+
+/// Packs that are to be counted, entered where somebody signs in for it.
+Result<void> enter_packs(const std::vector<Fact>& packs, DutyFile& file,
+                         const DutyOptions& options) {
+    std::vector<std::int64_t> numbers(packs.size(), 0);
+    if (!options.as.empty() && !packs.empty()) {
+        const auto signed_in = signed_in_to(file, options);
+        if (!signed_in) return signed_in;
+        auto added = file.add(packs, options.as, utc_now());
+        if (!added) return tl::make_unexpected(std::move(added.error()));
+        numbers = *std::move(added);
+    }
+    for (std::size_t i = 0; i < packs.size(); ++i) {
+        const Fact& pack = packs[i];
+        if (options.json) {
+            Json json{{"table", pack.subject},
+                      {"pack", pack.value("pack")},
+                      {"since", pack.value("since")},
+                      {"why", pack.value("why")}};
+            if (numbers[i] != 0) json["record"] = numbers[i];
+            print_json(json);
+            continue;
+        }
+        print(tr("table {table}: the pack is to be counted since {time} ({why})",
+                 "table"_a = pack.subject, "time"_a = pack.value("since"),
+                 "why"_a = pack.value("why")) +
+              (numbers[i] != 0 ? ": #" + std::to_string(numbers[i])
+                               : ": " + tr("not entered yet, see --as")) +
+              "\n");
+    }
+    return {};
 }
 
 /// The summary at the end.
@@ -79,7 +165,7 @@ ExitStatus run_may_deal(const DutyOptions& options) {
     if (!office) return unusable(office.error());
     const UtcTime now = utc_now();
     const Decision decision =
-        office->decide({options.dealer, options.table, options.at.value_or(now)});
+        office->decide_fully({options.dealer, options.table, options.at.value_or(now)});
     const auto record = file->keep({kept_answer_of(decision, options.asker, now)});
     if (!record) return unusable(record.error());
     if (options.json)
@@ -91,7 +177,7 @@ ExitStatus run_may_deal(const DutyOptions& options) {
 
 ExitStatus run_duty_audit(const DutyOptions& options) {
     const auto english = english_for_programs(options.json);
-    const auto file = opened_duty(options, Access::Read);
+    auto file = opened_duty(options, options.as.empty() ? Access::Read : Access::Write);
     if (!file) return unusable(file.error());
     const auto books = books_of(options.content);
     if (!books) return unusable(books.error());
@@ -100,17 +186,22 @@ ExitStatus run_duty_audit(const DutyOptions& options) {
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const UtcTime now = utc_now();
+    FindingList findings;
     const DutyAudit audit = audit_duty(*log, *office, [&](const DutyFinding& finding) {
         if (options.json)
             print_json(json_of(finding, now));
         else
-            print(text_of(finding));
+            findings.add(finding);
     });
+    print(findings.text());
+    const auto packs = pack_facts_of(pack_events_in(*log), Facts(file->facts()));
+    if (auto entered = enter_packs(packs, *file, options); !entered)
+        return unusable(entered.error());
     print_sums(audit, options.json);
     if (audit.unreadable != 0)
         return unusable(tr_n("{count} hand cannot be read any more",
                              "{count} hands cannot be read any more", audit.unreadable));
-    return audit.findings == 0 ? ExitStatus::Fine : ExitStatus::Wrong;
+    return audit.findings == 0 && packs.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
 }  // namespace fairdeal

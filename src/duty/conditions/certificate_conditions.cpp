@@ -52,6 +52,9 @@ std::optional<UtcTime> end_of_list(Asked& asked, const Fact& list) {
     return end && *end < by_house ? end : by_house;
 }
 
+/// What somebody of the house vouches for no office can withdraw: a correction of the fact does.
+bool is_attested(const Fact& certificate) { return !certificate.value("attested").empty(); }
+
 std::string listed(const std::vector<std::string>& clauses) {
     constexpr std::size_t most = 12;
     if (clauses.size() <= most) return fmt::format("{}", fmt::join(clauses, ", "));
@@ -131,6 +134,7 @@ bool certificate_lapsed(Asked& asked) {
 
 bool list_unknown(Asked& asked) {
     const Fact* certificate = certificate_held(asked);
+    if (is_attested(*certificate)) return false;
     if (newest_list(asked, *certificate) != nullptr) return false;
     asked.use(*certificate);
     asked.say(certificate->value("office"));
@@ -138,7 +142,9 @@ bool list_unknown(Asked& asked) {
 }
 
 bool list_old(Asked& asked) {
-    const Fact* list = newest_list(asked, *certificate_held(asked));
+    const Fact* certificate = certificate_held(asked);
+    if (is_attested(*certificate)) return false;
+    const Fact* list = newest_list(asked, *certificate);
     const auto end = end_of_list(asked, *list);
     asked.use(*list);
     asked.ends(end);

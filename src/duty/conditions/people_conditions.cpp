@@ -62,7 +62,7 @@ bool is_good_company(Asked& asked, const std::string& dealer) {
     DutyQuestion question = asked.question();
     question.dealer = dealer;
     const Decision beside = asked.office().decide(question);
-    asked.use(beside.facts);
+    asked.use(beside.facts());
     asked.ends(beside.until);
     return may_deal_alone(beside.answer());
 }
