@@ -304,6 +304,7 @@ bool Tour::take_pictures(const std::string& folder) {
     audit_pictures();
     shoe_pictures();
     case_pictures();
+    duty_pictures();
     certify_pictures();
     entry_pictures();
     small_pictures();

@@ -61,6 +61,7 @@ private:
     void assignment_pictures();
     void house_card_pictures();
     void pack_pictures();
+    void duty_pictures();
     void blueprint_pictures();
     void learn_people();
     void speed_pictures();

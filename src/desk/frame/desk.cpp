@@ -23,6 +23,7 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
     certify.content = content;
     open_preferences(preferences, folder);
     if (!folder.empty()) certify.seen_file = folder / "seen-logs";
+    duty.seen_file = certify.seen_file;
     if (!folder.empty()) audit.keep_in = folder / "audits";
     audit.sample = sample_log(preferences);
     if (!folder.empty()) cases.key_file = (folder / "log.key").string();
@@ -144,6 +145,7 @@ void forget_passphrases(Desk& desk) {
     desk.certify.forget_secrets();
     desk.certify.give_up_start();
     forget_secrets(desk.cases);
+    desk.duty.forget_passphrase();
 }
 
 }  // namespace fairdeal

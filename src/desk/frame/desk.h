@@ -7,6 +7,7 @@
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
 #include "desk/certify/office_session.h"
+#include "desk/duty/duty_session.h"
 #include "desk/figures/figures_session.h"
 #include "desk/files/files_session.h"
 #include "desk/frame/desk_answering.h"
@@ -69,6 +70,7 @@ struct Desk {
     FiguresSession figures{library, certify, certify.who, certify.exams};
     CaseSession cases{library, replay, certify, learn.file};
     VerifySession verify{library, certify};
+    DutySession duty{library, learn.file, content};
     EntrySession rebuild{library, replay};
     OwnLessons own_lessons{library, content, learn.file};
     AuthorSession write{

@@ -18,6 +18,7 @@ enum class DeskAction : std::uint8_t {
     Cases,
     Certify,
     Verify,
+    Duty,
     Theme,  // the other one
     TurnTable,
     Motion,  // of cards and chips, or none
@@ -58,6 +59,11 @@ inline constexpr std::array desk_actions{
     Action<DeskAction>{.name = DeskAction::Verify,
                        .key = control_key('8'),
                        .help = sentence("Verify a certificate or a transcript")},
+    Action<DeskAction>{.name = DeskAction::Duty,
+                       .key = control_key('9'),
+                       .label = sentence("Duty"),
+                       .tip = sentence("May this dealer deal here, now?"),
+                       .help = sentence("May this dealer deal here, now?")},
     Action<DeskAction>{.name = DeskAction::Theme,
                        .key = control_key('d'),
                        .tip = sentence("Light or dark"),

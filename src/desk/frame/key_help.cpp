@@ -7,6 +7,7 @@
 #include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
+#include "desk/duty/duty_actions.h"
 #include "desk/figures/figures_session.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/desk_actions.h"
@@ -120,6 +121,8 @@ std::vector<KeyHelpGroup> key_help(DeskSection section) {
         case DeskSection::Certify:
             return {everywhere(), certifying(),
                     KeyHelpGroup{tr("Our exams"), help_of(blueprint_actions)}, examined()};
+        case DeskSection::Duty:
+            return {everywhere(), KeyHelpGroup{tr("Duty"), help_of(duty_actions)}};
     }
     throw Fault("invalid section");
 }

@@ -54,8 +54,17 @@ struct KeyHelpGroup {
     std::vector<KeyHelp> keys;
 };
 /// The sections of the desk.
-enum class DeskSection : unsigned char { Learn, Practise, Replay, Rebuild, Audit, Cases, Certify };
-constexpr std::size_t section_count = static_cast<std::size_t>(DeskSection::Certify) + 1;
+enum class DeskSection : unsigned char {
+    Learn,
+    Practise,
+    Replay,
+    Rebuild,
+    Audit,
+    Cases,
+    Certify,
+    Duty
+};
+constexpr std::size_t section_count = static_cast<std::size_t>(DeskSection::Duty) + 1;
 
 /// What the keys do everywhere and in the section that is open.
 std::vector<KeyHelpGroup> key_help(DeskSection section);

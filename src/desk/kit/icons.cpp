@@ -28,6 +28,9 @@ const char* strokes(Icon which) {
         case Icon::Certify:
             return fixed(
                 R"(<circle cx="12" cy="9" r="5.5"/><path d="M8.6 13.4L7 21l5-2.6 5 2.6-1.6-7.6"/><path d="M9.8 9l1.6 1.6 2.9-3"/>)");
+        case Icon::Duty:
+            return fixed(
+                R"(<rect x="4.5" y="4" width="15" height="17" rx="2.5"/><path d="M9 2.8v2.6M15 2.8v2.6"/><circle cx="12" cy="10.6" r="2.3"/><path d="M7.8 17.6c.6-2.4 2.2-3.5 4.2-3.5s3.6 1.1 4.2 3.5"/>)");
         case Icon::Sun:
             return fixed(
                 R"(<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8"/>)");

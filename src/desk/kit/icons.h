@@ -13,6 +13,7 @@ enum class Icon : unsigned char {
     Audit,
     Cases,
     Certify,
+    Duty,
     Sun,
     Moon,
     Keys,

@@ -82,7 +82,7 @@ button.choice.right { border-color: @good; color: @good; background-color: SOFTG
 button.choice.wrong { border-color: @bad; color: @bad; background-color: SOFTBAD; }
 button.choice.right:disabled, button.choice.wrong:disabled { opacity: 1; }
 button.nav { background-color: transparent; border-color: transparent; color: @rail_ink; border-radius: 12px;
-             padding: 8px 2px; font-size: 12px; font-weight: 500; }
+             padding: 5px 2px; font-size: 12px; font-weight: 500; }
 button.nav:hover { background-color: alpha(@rail_on, 0.6); }
 button.nav.on { background-color: @rail_on; color: #ffffff; }
 button.nav:focus { box-shadow: none; border-color: alpha(@rail_ink, 0.6); }

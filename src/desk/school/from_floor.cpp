@@ -4,6 +4,7 @@
 #include <set>
 
 #include "base/translation.h"
+#include "desk/school/school_screen.h"
 #include "school/names.h"
 #include "training/progress.h"
 #include "words/words.h"

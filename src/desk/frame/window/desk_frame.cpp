@@ -21,6 +21,7 @@ namespace fairdeal {
 namespace {
 constexpr int least_width = 1024;
 constexpr int least_height = 700;
+constexpr int nav_height = 58;   // of a button on the rail: all of them fit into the least height
 constexpr int sign_pace = 5000;  // milliseconds between two looks whether it is time to sign
 constexpr int work_pace = 50;    // milliseconds between two looks at work under way
 
@@ -38,7 +39,8 @@ constexpr std::array rail_buttons{
     RailButton{DeskAction::Rebuild, DeskSection::Rebuild, Icon::Rebuild},
     RailButton{DeskAction::Audit, DeskSection::Audit, Icon::Audit},
     RailButton{DeskAction::Cases, DeskSection::Cases, Icon::Cases},
-    RailButton{DeskAction::Certify, DeskSection::Certify, Icon::Certify}};
+    RailButton{DeskAction::Certify, DeskSection::Certify, Icon::Certify},
+    RailButton{DeskAction::Duty, DeskSection::Duty, Icon::Duty}};
 
 /// Files that are dropped anywhere on the window.
 class DroppedFiles : public wxFileDropTarget {
@@ -164,7 +166,7 @@ wxButton* DeskFrame::make_nav(wxSizer* column, DeskAction action) {
     const std::string label = *listed.label == 0 ? "" : tr(listed.label);
     auto* button = make_button(rail_, label, "nav", [this, action] { take(action); });
     button->SetToolTip(wide(tip_of(listed)));
-    button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
+    button->SetMinSize(wxSize(rail_width - 2 * grid, nav_height));
     column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, Gap::hair));
     return button;
 }
@@ -246,6 +248,7 @@ void DeskFrame::go_to_section(DeskSection section) {
     if (desk_.section != section) forget_passphrases(desk_);
     if (section == DeskSection::Certify) enter_certify(desk_);
     if (section == DeskSection::Learn) desk_.learn.open();
+    if (section == DeskSection::Duty) desk_.duty.enter();
     if (section == DeskSection::Cases)
         read_cases(desk_.cases);  // what another program wrote is seen too
     desk_.section = section;
@@ -320,7 +323,8 @@ bool DeskFrame::take(DeskAction action) {
         case DeskAction::Rebuild:
         case DeskAction::Audit:
         case DeskAction::Cases:
-        case DeskAction::Certify: break;
+        case DeskAction::Certify:
+        case DeskAction::Duty: break;
     }
     return go_to_section(action_named(rail_buttons, action).section), true;
 }

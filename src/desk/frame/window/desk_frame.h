@@ -18,6 +18,7 @@
 #include "desk/certify/office/office_people_page.h"
 #include "desk/certify/office/records_page.h"
 #include "desk/certify/office/sittings_page.h"
+#include "desk/duty/duty_page.h"
 #include "desk/exam/exam_page.h"
 #include "desk/figures/figures_page.h"
 #include "desk/frame/desk.h"
@@ -100,6 +101,7 @@ public:
     [[nodiscard]] OfficePeoplePage& office_people() const { return *office_people_; }
     [[nodiscard]] RecordsPage& records() const { return *records_; }
     [[nodiscard]] VerifyPage& verify() const { return *verify_; }
+    [[nodiscard]] DutyPage& duty() const { return *duty_; }
     [[nodiscard]] FiguresPage& figures() const { return *figures_; }
     [[nodiscard]] ExamPage& exam() const { return *exam_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
@@ -205,6 +207,7 @@ private:
     LazyPage<RecordsPage> records_;
     LazyPage<VerifyPage> verify_;
     LazyPage<FiguresPage> figures_;
+    LazyPage<DutyPage> duty_;
     LazyPage<ExamPage> exam_;
     KeysPanel* keys_ = nullptr;
     std::size_t pages_below_keys_ = 0;  // how many there were when it was made

@@ -58,6 +58,7 @@ void DeskFrame::tell_how_pages_are_made() {
     made_when_asked_for(records_, desk_.certify);
     made_when_asked_for(verify_, desk_.verify, desk_.certify);
     made_when_asked_for(figures_, desk_.figures, desk_.certify);
+    made_when_asked_for(duty_, desk_.duty);
     exam_.made_by([this] {
         const auto name_of = [this](const std::string& id) { return desk_.certify.name_of(id); };
         auto* made = new ExamPage(ground_, context_,
@@ -122,6 +123,7 @@ Page* DeskFrame::certify_page() const {
 Page* DeskFrame::open_page() const {
     if (desk_.section == DeskSection::Certify) return certify_page();
     if (desk_.section == DeskSection::Learn) return learn_page();
+    if (desk_.section == DeskSection::Duty) return duty_.get();
     if (desk_.section == DeskSection::Cases) return cases_.get();
     if (desk_.section == DeskSection::Audit)
         return desk_.shoe.is_shown ? static_cast<Page*>(shoe_.get()) : audit_.get();

@@ -1,0 +1,325 @@
+#include "desk/duty/duty_session.h"
+
+#include <algorithm>
+
+#include "base/read.h"
+#include "base/text.h"
+#include "base/time/utc_now.h"
+#include "base/translation.h"
+#include "desk/duty/duty_words.h"
+#include "duty/due_list.h"
+#include "duty/references.h"
+#include "exam/diagnostics/kept_places.h"
+#include "exam/sitting/exam_text.h"
+#include "store/places.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::int64_t most_days = 36500;
+
+std::string first_of(const Problems& problems) { return to_text(problems.front()); }
+
+}  // namespace
+
+fs::path DutySession::file() const {
+    if (!other_file_.empty()) return other_file_;
+    return duty_file_of(school_.empty() ? school_file() : school_);
+}
+
+Result<DutyFile> DutySession::opened(Access access) const {
+    return DutyFile::open(file(), access, {seen_file, {}});
+}
+
+void DutySession::open(const fs::path& file) {
+    other_file_ = file;
+    answer_.reset();
+    form_.reset();
+    picked_ = 0;
+    show(DutyPart::Ask);
+}
+
+void DutySession::enter() {
+    error_.clear();
+    notice_.clear();
+    read();
+}
+
+void DutySession::read() {
+    facts_.clear();
+    problem_.clear();
+    if (!may_be_there(file())) {
+        problem_ =
+            tr("There is no file of who may deal where yet: {file}. Its owner makes it once, with "
+               "'fairdeal duty create'; docs/duty.md says how to begin.",
+               "file"_a = file().string());
+        return;
+    }
+    if (const auto read = opened(Access::Read))
+        take_in(*read);
+    else
+        problem_ = first_of(read.error());
+}
+
+void DutySession::take_in(const DutyFile& file) { facts_ = file.facts(); }
+
+void DutySession::show(DutyPart part) {
+    part_ = part;
+    picked_ = 0;
+    enter();
+}
+
+void DutySession::type_within(const std::string& typed) {
+    within_ = typed;
+    picked_ = 0;
+}
+
+void DutySession::type_find(const std::string& typed) {
+    find_ = typed;
+    picked_ = 0;
+}
+
+// --- the question
+
+void DutySession::type(std::string& field, const std::string& typed) {
+    field = typed;
+    answer_.reset();
+}
+
+Result<void> DutySession::ask_of(DutyFile& file) {
+    const UtcTime now = utc_now();
+    const std::string typed(trimmed(at_));
+    const auto at = typed.empty() ? now : utc_time_from(typed);
+    if (!at)
+        return refused({}, tr("{text} is not a UTC time such as 2026-11-26T21:05:00Z; leave it "
+                              "empty for now",
+                              "text"_a = in_quotes(typed)));
+    const std::string dealer(trimmed(dealer_)), table(trimmed(table_));
+    if (dealer.empty() || table.empty())
+        return refused({}, tr("Type the id of the dealer and the table."));
+    auto office = DutyOffice::make(file.facts(), library_);
+    if (!office) return tl::make_unexpected(std::move(office.error()));
+    const Decision decision = office->decide_fully({dealer, table, *at});
+    const auto kept = file.keep({kept_answer_of(decision, std::string(trimmed(asker_)), now)});
+    if (!kept) return tl::make_unexpected(kept.error());
+    answer_ = answer_screen(decision, now);
+    return {};
+}
+
+/// An answer that cannot be kept is not given.
+void DutySession::ask() {
+    answer_.reset();
+    error_.clear();
+    notice_.clear();
+    auto file = opened(Access::Write);
+    if (!file) {
+        problem_ = first_of(file.error());
+        return;
+    }
+    take_in(*file);
+    if (const auto asked = ask_of(*file); !asked) error_ = first_of(asked.error());
+}
+
+// --- facts
+
+void DutySession::begin(NewFact form) {
+    if (form_) form.type(NewFact::signer_field, form_->typed(NewFact::signer_field));
+    form_ = std::move(form);
+    if (part_ != DutyPart::Form) part_before_ = part_;
+    part_ = DutyPart::Form;
+    error_.clear();
+    notice_.clear();
+}
+
+void DutySession::add_for(std::size_t reason) {
+    if (!answer_ || reason >= answer_->reasons.size() || !answer_->reasons[reason].adds) return;
+    const FactKind kind = *answer_->reasons[reason].adds;
+    const bool is_of_table = spec_of(kind).subject == FactSubject::Table;
+    NewFact form(kind, std::string(trimmed(is_of_table ? table_ : dealer_)));
+    for (const FactKey& key : spec_of(kind).keys) {
+        if (key.name == "table") form.type("table", std::string(trimmed(table_)));
+    }
+    begin(std::move(form));
+}
+
+void DutySession::type_in_form(const std::string& field, const std::string& value) {
+    if (form_) form_->type(field, value);
+}
+
+void DutySession::forget_passphrase() {
+    if (form_) form_->forget_passphrase();
+}
+
+Result<std::int64_t> DutySession::signed_fact() {
+    auto file = opened(Access::Write);
+    if (!file) return tl::make_unexpected(std::move(file.error()));
+    const auto fact = form_->fact(Facts(file->facts()), content_);
+    if (!fact) return tl::make_unexpected(fact.error());
+    const auto known = check_references({*fact}, file->facts(), shipped_regulators(content_), {});
+    if (!known) return tl::make_unexpected(known.error());
+    const std::string who(trimmed(form_->typed(NewFact::signer_field)));
+    if (!opens_account(file->log(), who, form_->typed(NewFact::passphrase_field)))
+        return refused({NewFact::passphrase_field, 0, 0},
+                       tr("no such account, or another passphrase"));
+    const auto numbers = file->add({*fact}, who, utc_now(), {{NewFact::corrects_field, 0, 0}});
+    if (!numbers) return tl::make_unexpected(numbers.error());
+    return numbers->front();
+}
+
+void DutySession::sign() {
+    error_.clear();
+    const auto number = signed_fact();
+    form_->forget_passphrase();
+    if (!number) {
+        error_ = form_->show(number.error());
+        if (error_.empty())
+            error_ = tr("Nothing was added: something is missing or wrong in the form.");
+        return;
+    }
+    const bool asked = part_before_ == DutyPart::Ask && answer_.has_value();
+    form_.reset();
+    show(asked ? DutyPart::Ask : DutyPart::Facts);
+    if (asked) ask();  // what it changed is seen at once
+    notice_ = tr("#{number} is on record.", "number"_a = *number);
+}
+
+// --- what can be done
+
+bool DutySession::can(DutyAction action) const {
+    const bool usable = problem_.empty();
+    switch (action) {
+        case DutyAction::ShowAsk:
+        case DutyAction::OpenFile: return true;
+        case DutyAction::ShowDue:
+        case DutyAction::ShowFacts: return usable;
+        case DutyAction::Ask: return usable && part_ == DutyPart::Ask;
+        case DutyAction::Copy: return part_ == DutyPart::Ask && answer_.has_value();
+        case DutyAction::Add: return usable && part_ != DutyPart::Form;
+        case DutyAction::Correct: {
+            const Fact* fact = part_ == DutyPart::Facts ? picked() : nullptr;
+            return fact != nullptr && spec_of(fact->kind).entry != FactEntry::OfFile &&
+                   !corrections_in(facts_).contains(fact->number);
+        }
+        case DutyAction::Sign:
+        case DutyAction::Leave: return part_ == DutyPart::Form;
+    }
+    throw Fault("invalid action");
+}
+
+void DutySession::apply(DutyAction action) {
+    if (!can(action)) return;
+    switch (action) {
+        case DutyAction::ShowAsk: return show(DutyPart::Ask);
+        case DutyAction::ShowDue: return show(DutyPart::Due);
+        case DutyAction::ShowFacts: return show(DutyPart::Facts);
+        case DutyAction::Ask: return ask();
+        case DutyAction::Add: {
+            const Fact* fact = part_ == DutyPart::Due ? picked() : nullptr;
+            return begin(fact != nullptr ? NewFact(fact->kind, fact->subject)
+                                         : NewFact(FactKind::Licence, ""));
+        }
+        case DutyAction::Correct: return begin(NewFact::correcting(*picked()));
+        case DutyAction::Sign: return sign();
+        case DutyAction::Leave: form_.reset(); return show(part_before_);
+        case DutyAction::Copy:
+        case DutyAction::OpenFile: return;  // the page's own
+    }
+}
+
+void DutySession::pick(std::size_t row) {
+    picked_ = row;
+    if (part_ != DutyPart::Form) return;
+    const auto kinds = NewFact::kinds();
+    if (row >= kinds.size() || kinds[row] == form_->kind()) return;
+    const bool is_alike = spec_of(kinds[row]).subject == spec_of(form_->kind()).subject;
+    begin(NewFact(kinds[row], is_alike ? form_->typed(NewFact::subject_field) : ""));
+}
+
+// --- the screen
+
+std::string DutySession::story() const {
+    if (!problem_.empty()) return problem_;
+    const auto house = std::find_if(facts_.begin(), facts_.end(),
+                                    [](const Fact& fact) { return fact.kind == FactKind::House; });
+    return tr_n("{house}: {count} fact in {file}", "{house}: {count} facts in {file}",
+                static_cast<std::int64_t>(facts_.size()),
+                "house"_a = house == facts_.end() ? "" : house->value("name"),
+                "file"_a = file().string());
+}
+
+/// The newest first, as many as the search finds; of what falls due by its day.
+std::vector<const Fact*> DutySession::listed() const {
+    std::vector<const Fact*> listed;
+    if (part_ == DutyPart::Due) {
+        const auto days = whole_number_from(trimmed(within_), most_days);
+        const Facts facts(facts_);
+        if (!days) return listed;
+        for (const DueItem& item : due_within(facts, utc_now(), static_cast<int>(*days)))
+            listed.push_back(item.fact);
+        return listed;
+    }
+    for (auto fact = facts_.rbegin(); fact != facts_.rend(); ++fact) {
+        if (holds(*fact, find_)) listed.push_back(&*fact);
+    }
+    return listed;
+}
+
+const Fact* DutySession::picked() const {
+    const auto all = listed();
+    return picked_ < all.size() ? all[picked_] : nullptr;
+}
+
+void DutySession::add_facts(DutyScreen& screen) const {
+    const auto corrected = corrections_in(facts_);
+    if (part_ == DutyPart::Due) {
+        const auto days = whole_number_from(trimmed(within_), most_days);
+        const Facts facts(facts_);
+        if (!days) screen.empty = tr("Type a number of days.");
+        for (const DueItem& item : due_within(facts, utc_now(), static_cast<int>(days.value_or(0))))
+            if (days) screen.rows.push_back(row_of(item));
+        if (days && screen.rows.empty()) screen.empty = tr("Nothing falls due in these days.");
+    } else {
+        for (const Fact* fact : listed())
+            screen.rows.push_back(row_of(*fact, !corrected.contains(fact->number)));
+        if (screen.rows.empty()) screen.empty = tr("No fact holds these words.");
+    }
+    const Fact* fact = picked();
+    if (fact == nullptr) return;
+    screen.picked = static_cast<int>(picked_);
+    const auto by = corrected.find(fact->number);
+    screen.fact = fact_screen(*fact, by == corrected.end() ? 0 : by->second);
+}
+
+void DutySession::add_kinds(DutyScreen& screen) const {
+    for (const FactKind kind : NewFact::kinds()) {
+        if (kind == form_->kind()) screen.picked = static_cast<int>(screen.rows.size());
+        screen.rows.push_back({capital(in_words(kind)), "", "", false, in_words(kind)});
+    }
+    screen.form = form_->screen(library_, content_);
+}
+
+DutyScreen DutySession::screen() const {
+    DutyScreen screen;
+    screen.story = story();
+    screen.can_use = problem_.empty();
+    screen.part = part_;
+    screen.dealer = dealer_;
+    screen.table = table_;
+    screen.at = at_;
+    screen.asker = asker_;
+    screen.find = find_;
+    screen.within = within_;
+    screen.answer = answer_;
+    screen.error = error_;
+    screen.notice = notice_;
+    if (!screen.can_use) return screen;
+    if (part_ == DutyPart::Due || part_ == DutyPart::Facts) add_facts(screen);
+    if (part_ == DutyPart::Form) add_kinds(screen);
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,137 @@
+#include "desk/duty/duty_words.h"
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::int64_t days_between(const UtcTime& from, const UtcTime& to) {
+    return std::chrono::duration_cast<std::chrono::hours>(to.time - from.time).count() / 24;
+}
+
+/// A time of a fact as it was typed, by the clocks of the house; a day as it is.
+std::string value_in_words(const FactKey& key, const std::string& value) {
+    return key.form == FactForm::Time ? time_in_words(value) : value;
+}
+
+/// "number 88123 · jurisdiction pennsylvania".
+std::string values_in_words(const Fact& fact) {
+    const FactSpec& spec = spec_of(fact.kind);
+    std::string words;
+    for (std::size_t i = 0; i < spec.keys.size(); ++i) {
+        if (fact.values[i].empty() || spec.keys[i].form == FactForm::Sha256) continue;
+        if (!words.empty()) words += dot;
+        words +=
+            std::string(spec.keys[i].name) + " " + value_in_words(spec.keys[i], fact.values[i]);
+    }
+    return words;
+}
+
+std::string age_in_words(const Fact& fact, const UtcTime& now) {
+    return tr_n("entered {count} day ago by {who}, #{number}",
+                "entered {count} days ago by {who}, #{number}", days_between(fact.at, now),
+                "who"_a = fact.by, "number"_a = fact.number);
+}
+
+DutyReasonScreen reason_screen(const Decision& decision, const DutyReason& reason,
+                               const UtcTime& now) {
+    DutyReasonScreen screen;
+    screen.reason = capital(reason_in_words(decision, reason));
+    for (const Fact* fact : reason.facts)
+        screen.facts.push_back(capital(in_words(fact->kind)) + ": " + values_in_words(*fact) +
+                               " (" + age_in_words(*fact, now) + ")");
+    if (may_deal_alone(reason.row->answer)) return screen;
+    screen.change = tr("What would change it: {what}.", "what"_a = change_in_words(reason));
+    screen.adds = reason.row->adds;
+    if (screen.adds) screen.add_label = tr("Enter {fact}", "fact"_a = in_words(*screen.adds));
+    return screen;
+}
+
+std::string text_of(const DutyAnswerScreen& answer) {
+    std::string text = answer.words + "\n" + answer.question + "\n";
+    if (!answer.until.empty()) text += answer.until + "\n";
+    for (const DutyReasonScreen& reason : answer.reasons) {
+        text += "\n" + reason.reason + "\n";
+        for (const std::string& fact : reason.facts) text += "  " + fact + "\n";
+        if (!reason.change.empty()) text += "  " + reason.change + "\n";
+    }
+    return text;
+}
+
+std::string subject_of(const Fact& fact) {
+    return fact.subject.empty() ? tr("The house") : fact.subject;
+}
+
+}  // namespace
+
+DutyAnswerScreen answer_screen(const Decision& decision, const UtcTime& now) {
+    DutyAnswerScreen answer;
+    answer.answer = decision.answer();
+    answer.words = in_words(decision.answer());
+    answer.question =
+        tr("{dealer} at table {table}, {time}", "dealer"_a = decision.question.dealer,
+           "table"_a = decision.question.table, "time"_a = time_with_zone(decision.question.at));
+    if (decision.until)
+        answer.until = tr("until {time}", "time"_a = time_with_zone(*decision.until));
+    for (const DutyReason& reason : decision.reasons)
+        answer.reasons.push_back(reason_screen(decision, reason, now));
+    answer.text = text_of(answer);
+    return answer;
+}
+
+std::map<std::int64_t, std::int64_t> corrections_in(const std::vector<Fact>& facts) {
+    std::map<std::int64_t, std::int64_t> corrected;
+    for (const Fact& fact : facts) {
+        if (fact.corrects) corrected.emplace(*fact.corrects, fact.number);
+    }
+    return corrected;
+}
+
+DutyRowScreen row_of(const Fact& fact, bool is_in_force) {
+    DutyRowScreen row{subject_of(fact) + dot + in_words(fact.kind), values_in_words(fact),
+                      is_in_force ? "" : tr("corrected"), false, ""};
+    row.spoken = row.title + ", " + row.detail + (row.word.empty() ? "" : ", " + row.word);
+    return row;
+}
+
+DutyRowScreen row_of(const DueItem& item) {
+    DutyRowScreen row;
+    row.title = item.who + dot + in_words(item.fact->kind);
+    row.detail =
+        item.what.empty() ? time_with_zone(item.due) : item.what + dot + time_with_zone(item.due);
+    row.is_past = item.days < 0;
+    row.word = row.is_past ? tr("past") : tr_n("in {count} day", "in {count} days", item.days);
+    row.spoken = row.title + ", " + row.detail + ", " + row.word;
+    return row;
+}
+
+DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by) {
+    DutyFactScreen screen{capital(in_words(fact.kind)), {}};
+    if (!fact.subject.empty())
+        screen.values.emplace_back(
+            spec_of(fact.kind).subject == FactSubject::Table ? tr("Table") : tr("About"),
+            fact.subject);
+    const FactSpec& spec = spec_of(fact.kind);
+    for (std::size_t i = 0; i < spec.keys.size(); ++i) {
+        if (!fact.values[i].empty())
+            screen.values.emplace_back(tr(spec.keys[i].help),
+                                       value_in_words(spec.keys[i], fact.values[i]));
+    }
+    screen.values.emplace_back(tr("Signed by"), fact.by);
+    screen.values.emplace_back(tr("Entered"), time_with_zone(fact.at));
+    screen.values.emplace_back(tr("Number"), "#" + std::to_string(fact.number));
+    if (fact.corrects)
+        screen.values.emplace_back(tr("It corrects"), "#" + std::to_string(*fact.corrects));
+    if (corrected_by != 0)
+        screen.values.emplace_back(tr("In its place"), "#" + std::to_string(corrected_by));
+    return screen;
+}
+
+bool holds(const Fact& fact, const std::string& search) {
+    return holds_words(fact.subject + " " + in_words(fact.kind) + " " + in_words(fact), search);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,25 @@
+#pragma once
+// What the page of who may deal where says of answers and facts.
+
+#include <set>
+
+#include "desk/duty/duty_screen.h"
+#include "duty/due_list.h"
+
+namespace fairdeal {
+
+/// An answer with every reason, of a question that was asked at `now`.
+DutyAnswerScreen answer_screen(const Decision& decision, const UtcTime& now);
+
+/// The number of every fact that another corrects or takes back, with that other's.
+std::map<std::int64_t, std::int64_t> corrections_in(const std::vector<Fact>& facts);
+
+DutyRowScreen row_of(const Fact& fact, bool is_in_force);
+DutyRowScreen row_of(const DueItem& item);
+/// All that a fact says; `corrected_by`: the number of the one in its place, 0: none.
+DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by);
+
+/// Whether the id it is about, its kind or a value holds every word of `search`.
+bool holds(const Fact& fact, const std::string& search);
+
+}  // namespace fairdeal

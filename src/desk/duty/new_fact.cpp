@@ -1,0 +1,251 @@
+#include "desk/duty/new_fact.h"
+
+#include <algorithm>
+
+#include "base/read.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "content/regulators/regulator.h"
+#include "content/xml_scan.h"
+#include "duty/signed_facts.h"
+#include "exam/records/checks/verify.h"
+#include "exam/sitting/exam_text.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::size_t largest_document = 1U << 20U;
+constexpr const char* regulator_field = "regulator";
+constexpr const char* since_field = "since";
+const std::string nothing;
+
+using Choices = std::vector<std::pair<std::string, std::string>>;
+
+DutyFieldScreen field_of(std::string_view name, std::string label) {
+    DutyFieldScreen field;
+    field.name = name;
+    field.label = std::move(label);
+    return field;
+}
+
+std::string subject_label(FactSubject subject) {
+    return subject == FactSubject::Table ? tr("Table") : tr("Id of the dealer");
+}
+
+Choices games() {
+    Choices choices;
+    for (const Game game : every_game)
+        choices.emplace_back(to_text(game), std::string(title_of(game)));
+    return choices;
+}
+
+Choices roles() {
+    Choices choices;
+    for (const FloorRole role :
+         {FloorRole::Trainee, FloorRole::Dealer, FloorRole::Floorperson, FloorRole::PitManager,
+          FloorRole::ShiftManager, FloorRole::CasinoManager})
+        choices.emplace_back(to_text(role), in_words(role));
+    return choices;
+}
+
+Choices cards(const Library& shelf) {
+    Choices choices;
+    for (const TableCardFile& file : shelf.tables)
+        choices.emplace_back(card_line(file.card), file.title);
+    return choices;
+}
+
+Choices choices_of(const FactKey& key, const Library& shelf) {
+    switch (key.form) {
+        case FactForm::Game: return games();
+        case FactForm::Role: return roles();
+        case FactForm::Card: return cards(shelf);
+        case FactForm::Choice: {
+            Choices choices;
+            for (const std::string_view word : split_at(key.words, '|'))
+                choices.emplace_back(word, word);
+            return choices;
+        }
+        case FactForm::Id:
+        case FactForm::Ids:
+        case FactForm::Line:
+        case FactForm::Time:
+        case FactForm::Number:
+        case FactForm::Sha256: return {};
+    }
+    throw Fault("invalid form of a fact");
+}
+
+Choices regulators(const std::filesystem::path& content) {
+    Choices choices;
+    for (const std::string& id : regulators_in(content)) {
+        const auto xml = read_file(regulator_file(content, id), largest_xml);
+        const auto read = xml ? read_regulator(*xml, id) : tl::make_unexpected(xml.error());
+        choices.emplace_back(id, read ? read->title : id);
+    }
+    return choices;
+}
+
+Result<std::string> document_in(const std::string& field, const std::string& file) {
+    if (file.empty()) return refused({field, 0, 0}, tr("choose the file"));
+    auto read = read_file(file, largest_document);
+    if (!read) return refused({field, 0, 0}, read.error().front().what);
+    return read;
+}
+
+/// Each problem under the name of the field that it is of.
+tl::unexpected<Problems> at_field(Problems problems, const std::string& field) {
+    for (Problem& problem : problems) problem.where = {field, 0, 0};
+    return tl::make_unexpected(std::move(problems));
+}
+
+}  // namespace
+
+NewFact::NewFact(FactKind kind, std::string subject) : kind_(kind) {
+    if (!subject.empty()) typed_[subject_field] = std::move(subject);
+}
+
+NewFact NewFact::correcting(const Fact& fact) {
+    NewFact form(fact.kind, fact.subject);
+    const FactSpec& spec = spec_of(fact.kind);
+    form.typed_[corrects_field] = std::to_string(fact.number);
+    if (spec.entry != FactEntry::Typed) return form;
+    for (std::size_t i = 0; i < spec.keys.size(); ++i)
+        form.typed_[std::string(spec.keys[i].name)] = fact.values[i];
+    return form;
+}
+
+std::vector<FactKind> NewFact::kinds() {
+    std::vector<FactKind> kinds;
+    for (const FactSpec& spec : every_fact_spec()) {
+        if (spec.entry != FactEntry::OfFile) kinds.push_back(spec.kind);
+    }
+    return kinds;
+}
+
+void NewFact::type(const std::string& field, const std::string& value) {
+    typed_[field] = value;
+    problems_.erase(field);
+}
+
+const std::string& NewFact::typed(const std::string& field) const {
+    const auto found = typed_.find(field);
+    return found == typed_.end() ? nothing : found->second;
+}
+
+std::vector<DutyFieldScreen> NewFact::fields(const Library& shelf,
+                                             const std::filesystem::path& content) const {
+    const FactSpec& spec = spec_of(kind_);
+    std::vector<DutyFieldScreen> fields;
+    const bool has_subject =
+        spec.subject == FactSubject::Dealer || spec.subject == FactSubject::Table;
+    if (has_subject) fields.push_back(field_of(subject_field, subject_label(spec.subject)));
+    if (kind_ == FactKind::Profile) {
+        fields.push_back(field_of(regulator_field, tr("Regulator")));
+        fields.back().choices = regulators(content);
+        fields.push_back(field_of(since_field, tr("From when on it is in force")));
+    } else if (spec.entry == FactEntry::Document) {
+        fields.push_back(field_of(file_field, tr("The signed document")));
+        fields.push_back(field_of(key_field, tr("The exam office\u2019s public key")));
+        for (std::size_t i = fields.size() - 2; i < fields.size(); ++i) fields[i].is_file = true;
+    } else {
+        for (const FactKey& key : spec.keys) {
+            fields.push_back(field_of(key.name, tr(key.help)));
+            fields.back().choices = choices_of(key, shelf);
+        }
+    }
+    fields.push_back(
+        field_of(corrects_field, tr("Number of the fact that it corrects (empty: none)")));
+    fields.push_back(field_of(signer_field, tr("Your id in this file")));
+    fields.push_back(field_of(passphrase_field, tr("Your passphrase")));
+    fields.back().is_secret = true;
+    return fields;
+}
+
+DutyFormScreen NewFact::screen(const Library& shelf, const std::filesystem::path& content) const {
+    DutyFormScreen screen{capital(in_words(kind_)), "", fields(shelf, content)};
+    screen.story =
+        typed(corrects_field).empty()
+            ? tr("It is signed with your id and stays on record. Days and times are UTC.")
+            : tr("It takes the place of #{number}, which stays on record. Days and times "
+                 "are UTC.",
+                 "number"_a = typed(corrects_field));
+    for (DutyFieldScreen& field : screen.fields) {
+        field.value = typed(field.name);
+        const auto problem = problems_.find(field.name);
+        if (problem != problems_.end()) field.problem = problem->second;
+    }
+    return screen;
+}
+
+Result<Fact> NewFact::document_fact(const Facts& known,
+                                    const std::filesystem::path& content) const {
+    if (kind_ == FactKind::Profile) {
+        if (typed(regulator_field).empty())
+            return refused({regulator_field, 0, 0}, tr("choose the regulator"));
+        const auto file = regulator_file(content, typed(regulator_field));
+        const auto xml = read_file(file, largest_xml);
+        if (!xml) return at_field(xml.error(), regulator_field);
+        auto fact = profile_fact(*xml, file.string(), typed(since_field));
+        if (!fact) return at_field(fact.error(), since_field);
+        return fact;
+    }
+    const auto document = document_in(file_field, typed(file_field));
+    if (!document) return tl::make_unexpected(document.error());
+    const auto key = document_in(key_field, typed(key_field));
+    if (!key) return tl::make_unexpected(key.error());
+    const auto keys = keys_in_text(*key);
+    if (keys.empty()) return refused({key_field, 0, 0}, tr("there is no public key in this file"));
+    auto fact = kind_ == FactKind::Withdrawn ? withdrawn_fact(*document, typed(file_field), keys)
+                                             : certificate_fact(known, typed(subject_field),
+                                                                *document, typed(file_field), keys);
+    if (!fact) return at_field(fact.error(), file_field);
+    return fact;
+}
+
+Result<Fact> NewFact::fact(const Facts& known, const std::filesystem::path& content) const {
+    const FactSpec& spec = spec_of(kind_);
+    const std::string corrects(trimmed(typed(corrects_field)));
+    const auto number = correction_from(corrects);
+    if (!corrects.empty() && !number)
+        return refused({corrects_field, 0, 0}, tr("{text} is no number of a fact such as 12 or #12",
+                                                  "text"_a = in_quotes(corrects)));
+    if (spec.entry == FactEntry::Document) {
+        auto fact = document_fact(known, content);
+        if (fact) fact->corrects = number;
+        return fact;
+    }
+    std::vector<TypedValue> values;
+    Problems missing;
+    for (const FactKey& key : spec.keys) {
+        const std::string name(key.name);
+        const std::string value(trimmed(typed(name)));
+        if (!value.empty()) values.push_back({name, value, {name, 0, 0}});
+        if (value.empty() && key.is_required)
+            missing.push_back({{name, 0, 0}, tr("it is missing")});
+    }
+    if (!missing.empty()) return tl::make_unexpected(std::move(missing));
+    if (number) values.push_back({corrects_field, corrects, {corrects_field, 0, 0}});
+    return fact_from(kind_, std::string(trimmed(typed(subject_field))), values,
+                     {subject_field, 0, 0});
+}
+
+std::string NewFact::show(const Problems& problems) {
+    std::string other;
+    problems_.clear();
+    const DutyFormScreen form = screen({}, {});
+    for (const Problem& problem : problems) {
+        const auto field = std::find_if(
+            form.fields.begin(), form.fields.end(),
+            [&](const DutyFieldScreen& one) { return one.name == problem.where.source; });
+        if (field == form.fields.end())
+            other = other.empty() ? to_text(problem) : other;
+        else
+            problems_.try_emplace(field->name, problem.what);
+    }
+    return other;
+}
+
+}  // namespace fairdeal
