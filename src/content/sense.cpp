@@ -38,8 +38,8 @@ std::string id_key(const IdKind& kind, const std::string& id) {
 class SenseCheck {
 public:
     SenseCheck(const ContentFiles& files, const Library& known) : files_(files) {
-        for (const auto& file : files.books) books_.push_back(&file.value);
-        for (const RuleBook& book : known.books) books_.push_back(&book);
+        for (const auto& file : files.books) books_.push_back(with_chapters(file.value));
+        for (const RuleBook& book : known.books) books_.push_back(with_chapters(book));
         for (const auto& file : files.tables) tables_.push_back(&file.value);
         for (const TableCardFile& table : known.tables) tables_.push_back(&table);
         for (const TableCardFile& table : known.tables) ids_.insert(id_key(table_card, table.id));
@@ -82,8 +82,14 @@ private:
 
     [[nodiscard]] const RuleBook* book_of(Game game) const {
         const auto found = std::find_if(books_.begin(), books_.end(),
-                                        [&](const RuleBook* book) { return book->game == game; });
-        return found == books_.end() ? nullptr : *found;
+                                        [&](const RuleBook& book) { return book.game == game; });
+        return found == books_.end() ? nullptr : &*found;
+    }
+
+    /// As it will stand in the library, with the chapters that are read beside it.
+    [[nodiscard]] RuleBook with_chapters(RuleBook book) const {
+        for (const auto& chapter : files_.chapters) put_chapter(chapter.value, book);
+        return book;
     }
 
     void must_be_in_book(Game game, const std::string& id, const Place& where) {
@@ -91,14 +97,16 @@ private:
         if (book == nullptr)
             return wrong(where, tr("there is no rule book of {game}", "game"_a = to_text(game)));
         if (find_clause(*book, id) != nullptr || find_open_point(*book, id) != nullptr) return;
-        if (is_in_a_chapter(id)) return;
         wrong(where, tr("the rule book of {game} has no {clause}", "game"_a = to_text(game),
                         "clause"_a = id));
     }
 
     void check_book(const Sourced<RuleBook>& file) {
         const RuleBook& book = file.value;
-        if (book_of(book.game) != &book)
+        const auto first =
+            std::find_if(files_.books.begin(), files_.books.end(),
+                         [&](const auto& other) { return other.value.game == book.game; });
+        if (&*first != &file)
             wrong(file.place_of("game"),
                   tr("this is a second rule book of {game}", "game"_a = to_text(book.game)));
         for (const BookSection& section : book.sections) {
@@ -115,13 +123,6 @@ private:
         if (rules == nullptr) return;
         for (const ClauseId clause : rules->clauses())
             must_be_in_book(book.game, std::string(clause.id), file.place_of("game"));
-    }
-
-    /// Of those that are checked: a book that is read with them does not hold them yet.
-    [[nodiscard]] bool is_in_a_chapter(std::string_view id) const {
-        const auto& all = files_.chapters;
-        return std::any_of(all.begin(), all.end(),
-                           [&](const auto& file) { return file.places.count(id) != 0; });
     }
 
     void check_chapter(const Sourced<BookChapter>& file) {
@@ -144,7 +145,7 @@ private:
             if (!misreading.of_chapter)
                 must_be_in_book(misreading.game, misreading.clause, where);
             else if (!books_.empty())
-                must_be_in_book(books_.front()->game, misreading.clause, where);
+                must_be_in_book(books_.front().game, misreading.clause, where);
         }
     }
 
@@ -283,7 +284,7 @@ private:
     }
 
     const ContentFiles& files_;
-    std::vector<const RuleBook*> books_;
+    std::vector<RuleBook> books_;
     std::vector<const TableCardFile*> tables_;
     std::set<std::string, std::less<>> ids_;  // each with its kind before it
     LessonShelf shelf_;

@@ -30,7 +30,9 @@ bool overlap(const std::vector<std::string>& ids, const ClauseSet& set) {
 bool speaks_for_itself(const Scenario& scenario, const Lesson& lesson) {
     const Question& question = scenario.question;
     const bool allowed = question.kind == QuestionKind::May && key_of(scenario).why_not.empty();
-    return (allowed || question.kind == QuestionKind::Next) &&
+    // A clause of the chapter IRR may have its say without being cited: in where a card lies.
+    const bool is_irregular = scenario.hand.header.notation > 1;
+    return (allowed || is_irregular || question.kind == QuestionKind::Next) &&
            overlap(scenario.clauses, {lesson.clauses.begin(), lesson.clauses.end()});
 }
 

@@ -212,8 +212,13 @@ bool is_fair(const HandRecord& hand, WrongDeal wrong) {
 
 bool is_about_irregularities(const Request& request) {
     if (request.shows) return request.shows->of_chapter;
-    return !request.clauses.empty() &&
-           std::all_of(request.clauses.begin(), request.clauses.end(), is_of_chapter);
+    const auto only_irregular = [](QuestionKind kind) {
+        return kind_of(kind).facts.only_irregular;
+    };
+    if (request.clauses.empty())
+        return !request.kinds.empty() &&
+               std::all_of(request.kinds.begin(), request.kinds.end(), only_irregular);
+    return std::all_of(request.clauses.begin(), request.clauses.end(), is_of_chapter);
 }
 
 std::vector<Scenario> questions_about(const HandRecord& hand,
@@ -257,7 +262,8 @@ std::optional<IrregularQuestion> find_irregular_question(const Request& request,
     const auto is_topic = [&](std::string_view clause) {
         return std::find(topics.begin(), topics.end(), clause) != topics.end();
     };
-    if (!request.shows && std::none_of(request.clauses.begin(), request.clauses.end(), is_topic))
+    if (!request.shows && !request.clauses.empty() &&
+        std::none_of(request.clauses.begin(), request.clauses.end(), is_topic))
         return std::nullopt;
     const bool any_kind =
         request.kinds.empty() ||

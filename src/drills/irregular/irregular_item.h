@@ -6,7 +6,8 @@
 
 namespace fairdeal {
 
-/// The request is about clauses of the chapter alone, or about a misreading of one.
+/// The request is about clauses of the chapter alone, about a misreading of one, or for a kind of
+/// question that only such hands can be asked.
 [[nodiscard]] bool is_about_irregularities(const Request& request);
 
 /// The questions that a hand on which something went wrong can be asked, of these kinds (empty:
