@@ -159,6 +159,18 @@ BOOST_AUTO_TEST_CASE(what_many_hands_show_is_found_and_what_they_do_not_is_not_c
     }
 }
 
+/// By chance the seven of spades never came eight times in the 44 shoes of the third.
+BOOST_AUTO_TEST_CASE(of_a_card_too_many_no_missing_card_is_claimed) {
+    const Folder folder;
+    for (const std::string seed : {"1", "2", "3", "4"}) {
+        const Ran dealt = fairdeal_with("incident --deal rivers-extra-card --seed " + seed);
+        folder.write("log.txt", dealt.out);
+        const Ran ran = fairdeal_with("shoe " + folder.path("log.txt"));
+        BOOST_TEST(says(ran.out, "1 finding\n"), ran.out);
+        BOOST_TEST(says(ran.out, "9 of the 7h came out of one shoe, which holds 8\n"), ran.out);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_guest_who_is_overpaid_is_money_that_the_audit_adds_up) {
     const Folder folder;
     const std::string log = imported(folder, "tropicana-overpaid-player");

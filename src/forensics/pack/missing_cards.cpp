@@ -183,6 +183,7 @@ int MissingCards::no_alarm_before(double log_alarm, const ShoeCount& running) co
                 most += std::exp(logs[k - 1]) / share_unseen(cards, real(k), seen);
         return !(most < alarm);
     };
+    if (may_reach(running.seen)) return running.seen;
     int below = running.seen, reached = cards_in(decks_) + 1;
     while (below + 1 < reached) {
         const int middle = (below + reached) / 2;

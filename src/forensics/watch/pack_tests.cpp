@@ -13,6 +13,9 @@ constexpr double rounds_a_table_year = 8760 * 27.4;
 const double log_alarm_at_any_time = std::log(packs_per_false_alarm);
 const double log_alarm_of_two_doors = std::log(packs_per_door);
 constexpr std::uint64_t seed_of_end_look = 20261122;
+/// What else is wrong with a pack that shows a copy too many is a claim of its own, about a pack
+/// that was picked because it shows something: each of the other kinds might be named.
+const double log_replacement = std::log(packs_per_false_alarm * (card_kinds - 1));
 constexpr double suspected = 0.5;  // a suspect's chance, or more
 constexpr std::size_t most_suspects = 8;
 
@@ -90,8 +93,7 @@ void PackTests::close(const ShoeCount& shoe, const HandRef& hand, bool is_enough
     // As many shoes as a table deals in a year make one false alarm.
     const double log_year = std::log(rounds_a_table_year / rounds_a_shoe);
     log_alarm_ = log_year - (since_->log_sum - since_->log_odds);
-    if (since_->log_sum >= log_year)
-        raise(ShoeFindingKind::MissingCards, since_->log_odds, hand);
+    if (since_->log_sum >= log_year) raise(ShoeFindingKind::MissingCards, since_->log_odds, hand);
 }
 
 void PackTests::look_at_end(const HandRef& hand) {
@@ -110,8 +112,7 @@ NotProvable PackTests::not_provable() const {
 
 std::optional<Card> PackTests::in_place_of(std::size_t kind) const {
     const auto replaced = changed_.in_place_of(kind);
-    const bool is_proved =
-        replaced.log_ratio >= log_alarm_at_any_time && replaced.chance >= suspected;
+    const bool is_proved = replaced.log_ratio >= log_replacement && replaced.chance >= suspected;
     return is_proved ? std::optional(card_of_kind(replaced.out)) : std::nullopt;
 }
 
@@ -131,11 +132,12 @@ void PackTests::name_suspects(ShoeFinding& finding) const {
     for (const std::size_t kind : order) finding.suspects.push_back(card_of_kind(kind));
 }
 
-std::optional<ShoeFinding> PackTests::told() const {
+std::optional<ShoeFinding> PackTests::told(bool shows_copy_too_many) const {
     const auto best =
         std::max_element(alarms_.begin(), alarms_.end(),
                          [](const Alarm& a, const Alarm& b) { return a.log_odds < b.log_odds; });
     if (best == alarms_.end()) return std::nullopt;
+    if (shows_copy_too_many && best->log_odds < log_replacement) return std::nullopt;
     ShoeFinding told;
     told.kind = best->kind;
     told.last = best->shown;

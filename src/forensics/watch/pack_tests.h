@@ -28,8 +28,8 @@ public:
     void look_at_end(const HandRef& hand);
 
     /// Of several explanations the one that the cards favour most, with what it names; nothing: no
-    /// alarm.
-    [[nodiscard]] std::optional<ShoeFinding> told() const;
+    /// alarm. Of a pack that shows a copy too many it must be as sure as in_place_of.
+    [[nodiscard]] std::optional<ShoeFinding> told(bool shows_copy_too_many) const;
     /// The card that one copy too many of this kind lies in place of; nothing: none is proved.
     [[nodiscard]] std::optional<Card> in_place_of(std::size_t kind) const;
     /// How sure each test is now, and what it thinks of each kind.

@@ -249,7 +249,10 @@ void PackWatch::end(bool retired, std::vector<ShoeReport>& shoes) {
 }
 
 void PackWatch::tell_tests() {
-    auto told = tests_.told();
+    const bool shows_copy_too_many = std::any_of(
+        findings_.begin(), findings_.end(),
+        [](const ShoeFinding& finding) { return finding.kind == ShoeFindingKind::CopyTooMany; });
+    auto told = tests_.told(shows_copy_too_many);
     if (!told) return;
     told->pack = report_.pack;
     told->table = report_.table;
