@@ -62,9 +62,11 @@ std::vector<PackEvent> pack_events_in(const HandLog& log) {
             return true;
         const Identity& identity = record->header.identity;
         const auto at = utc_time_from(identity.at);
+        // The hand itself had begun: it is what comes after it that may not be dealt.
         if (at && !identity.table.empty())
             events.push_back({identity.table,
-                              identity.id.empty() ? "#" + std::to_string(idx) : identity.id, *at});
+                              identity.id.empty() ? "#" + std::to_string(idx) : identity.id,
+                              UtcTime{at->time + std::chrono::seconds(1)}});
         return true;
     });
     return events;

@@ -26,7 +26,7 @@ struct DutyAudit {
 /// since then.
 struct PackEvent {
     std::string table, hand;  // its id in the log; of a hand without one its number, "#12"
-    UtcTime at;
+    UtcTime at;               // a second after the hand began
 };
 /// Those of a log, in its order. A record without a table or a time is left out, for no table's
 /// pack follows from it; audit_duty() lists it.

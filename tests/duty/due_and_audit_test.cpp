@@ -89,6 +89,41 @@ BOOST_AUTO_TEST_CASE(hands_of_who_might_not_deal_are_findings) {
     BOOST_TEST(hands.sums.findings == 7);
 }
 
+BOOST_AUTO_TEST_CASE(a_foreign_card_makes_the_pack_doubtful_until_it_is_counted) {
+    SampleFloor floor;
+    const Folder folder;
+    HandLog log = opened(folder.file("pit.db"));
+    const std::string deal = "1 bet dealer 25\n1 deal Ts 9s\ndealer deal Th (Td)\n";
+    const ImportReport report = import_text(
+        log,
+        "breakout notation=2 id=N1 table=B7 dealer=4471 at=2026-11-01T17:00:00Z\n" + deal +
+            "floor rules IRR-17 replace\n1 stand\ndealer turn Td\ndealer stand\n1 pay dealer 25\n\n"
+            "breakout notation=2 id=N2 table=B9 dealer=4471 at=2026-11-01T17:00:00Z\n" +
+            deal + "dealer void IRR-17\n1 return dealer 25\n\n" +
+            hand_text("id=N3 table=B7 at=2026-11-01T17:10:00Z"));
+    BOOST_REQUIRE(report.stored == 3);
+    const auto events = pack_events_in(log);
+    BOOST_REQUIRE(events.size() == 2U);
+    BOOST_TEST(events.back().table == "B9");
+    // Of a table that nobody knows nothing follows.
+    const auto packs = pack_facts_of(events, Facts(floor.facts));
+    BOOST_REQUIRE(packs.size() == 1U);
+    BOOST_TEST(packs.front().value("pack") == "K7");
+    BOOST_TEST(packs.front().value("why") == "IRR-17 in hand N1");
+    floor.say(FactKind::Pack, "B7",
+              {{"pack", "K7"},
+               {"state", packs.front().value("state")},
+               {"since", packs.front().value("since")},
+               {"why", packs.front().value("why")}});
+    BOOST_TEST(pack_facts_of(events, Facts(floor.facts)).empty());
+    BOOST_TEST(floor.ask().row().name == "pack-not-counted");
+    // The hand in which it was found had begun before.
+    BOOST_TEST(may_deal_alone(floor.ask("4471", "B7", "2026-11-01T17:00:00Z"_utc).answer()));
+    floor.say(FactKind::Pack, "B7",
+              {{"pack", "K7"}, {"state", "counted"}, {"since", "2026-11-01T17:30:00Z"}});
+    BOOST_TEST(floor.ask().row().name == "may-deal");
+}
+
 /// The row's words are those of the file of a fined house.
 BOOST_AUTO_TEST_CASE(no_permit_is_said_so) {
     SampleFloor floor;

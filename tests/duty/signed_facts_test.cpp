@@ -93,4 +93,30 @@ BOOST_AUTO_TEST_CASE(a_profile_is_kept_whole) {
     BOOST_TEST(!profile_fact(strict_profile(), "x.xml", "").has_value());
 }
 
+/// Somebody of the house vouches for an exam elsewhere: no list withdraws it, a correction does.
+BOOST_AUTO_TEST_CASE(a_record_from_elsewhere_counts_by_the_word_of_who_signs) {
+    SampleFloor floor;
+    floor.forget(FactKind::Certificate, "4471");
+    floor.forget(FactKind::Withdrawn);
+    const auto made = [&](const char* dealer, const char* record) {
+        return attested_certificate(Facts(floor.facts),
+                                    {dealer, "P-118", "2026-03-01", "2028-03-01",
+                                     *card_from_line(sample_card, ""), record, "examiner1"},
+                                    rule_books(), {});
+    };
+    BOOST_TEST(!made("4471", "").has_value());
+    BOOST_TEST(!made("nobody", "a scan").has_value());
+    auto fact = made("4471", "a scan");
+    BOOST_REQUIRE(fact.has_value());
+    BOOST_TEST(fact->value("attested") == "examiner1");
+    BOOST_TEST(fact->value("document") == to_hex(sha256("a scan")));
+    fact->number = static_cast<std::int64_t>(floor.facts.size()) + 1;
+    floor.facts.push_back(*fact);
+    BOOST_TEST(floor.ask().row().name == "may-deal");
+    floor.say(
+        FactKind::TakenBack, "",
+        {{"why", "the record is of somebody else"}, {"corrects", std::to_string(fact->number)}});
+    BOOST_TEST(floor.ask().row().name == "no-certificate");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

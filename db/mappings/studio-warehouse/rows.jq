@@ -1,8 +1,11 @@
 # One document is one round. Cards are listed by hand, so who acted when is rebuilt: players by seat,
 # then the dealer. What each hand did must be there: a third card may be a hit or a double.
 
-def bet_rows($seat): [places($seat + ["betsResults"])
-  | {path: ., is: bet(. + ["betType"]), stake: needed(. + ["bet"]), win: at(. + ["win"])}];
+# Each list is taken out of the document once: a path is only for what is told of it.
+def bet_rows($seat): ($seat + ["betsResults"]) as $bets | at($bets) as $rows
+  | [range($rows | length) as $i | ($bets + [$i]) as $bet | $rows[$i]
+      | {path: $bet, is: word_of("bets"; "R2"; .betType; $bet + ["betType"]),
+         stake: (if .bet == null then refuse("missing"; $bet + ["bet"]; null) else .bet end), win: .win}];
 
 def hand_of($seat): ($seat + ["handsResults"]) as $hands
   | if at($hands) | length != 1 then refuse("R5"; $hands; "\(at($hands) | length)") else $hands + [0] end;
