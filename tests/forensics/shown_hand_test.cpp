@@ -20,9 +20,7 @@ std::string dealt(const std::string& text) {
     return cards;
 }
 
-TableState end_of(const HandRecord& record) {
-    return table_after(record, record.events.size());
-}
+TableState end_of(const HandRecord& record) { return table_after(record, record.events.size()); }
 
 const std::string two_seats = "1 bet player 20\n2 bet player 20\n";
 

@@ -134,8 +134,8 @@ private:
 
     void add_open() {
         CLI::App* command = add_words("open", tr("Open a case on a hand"), run_case_open);
-        auto* hand = command->add_option("--hand", options_.hand,
-                                         tr("The hand's id, or its number as #12"));
+        auto* hand =
+            command->add_option("--hand", options_.hand, tr("The hand's id, or its number as #12"));
         command
             ->add_option("--finding", options_.finding,
                          tr("In place of a hand: what many hands show, by its number in "

@@ -248,8 +248,8 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const bool watched = is_watched() && !options.findings;
     if (options.findings && options.csv) print(findings_csv_header());
     ShoesBeside beside(options);
-    const auto ran = audit.run(options.threads, watched ? Progress(show) : Progress(), sink,
-                               beside.sink(*done));
+    const auto ran =
+        audit.run(options.threads, watched ? Progress(show) : Progress(), sink, beside.sink(*done));
     if (watched) clear_progress();
     if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();

@@ -147,15 +147,14 @@ Result<ShoeFinding> finding_of(const CaseOptions& options) {
     const Library library = library_or_none(options.content);
     ShoeWatch watch({false, false, sign_reader(library)});
     Problems unreadable;  // told by fairdeal shoe
-    const auto read = watch_log(
-        options.log, {[](const Header&) { return true; }}, watch, unreadable);
+    const auto read =
+        watch_log(options.log, {[](const Header&) { return true; }}, watch, unreadable);
     if (!read) return tl::make_unexpected(read.error());
     const WatchReport report = watch.end();
     if (options.finding > report.findings.size())
-        return refused({"--finding", 0, 0},
-                       tr_n("the hands of this log show {count} finding",
-                            "the hands of this log show {count} findings",
-                            std::ssize(report.findings)));
+        return refused({"--finding", 0, 0}, tr_n("the hands of this log show {count} finding",
+                                                 "the hands of this log show {count} findings",
+                                                 std::ssize(report.findings)));
     return report.findings[options.finding - 1];
 }
 
@@ -215,8 +214,9 @@ ExitStatus run_case_account(const CaseOptions& options) {
 
 ExitStatus run_case_open(const CaseOptions& options) {
     if (options.hand.empty() && options.finding == 0)
-        return unusable({{{"--hand", 0, 0}, tr("a case is about a hand, or with --finding about "
-                                               "what many hands show")}});
+        return unusable({{{"--hand", 0, 0},
+                          tr("a case is about a hand, or with --finding about "
+                             "what many hands show")}});
     if (options.finding > 0) return open_on_finding(options);
     for (const auto& [option, value] :
          {std::pair("--claimant", options.claimant), std::pair("--text", options.text)})
