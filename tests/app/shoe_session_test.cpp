@@ -38,7 +38,7 @@ struct Watched {
     [[nodiscard]] ShoeScreen screen() const { return shoe_screen(session); }
 };
 
-bool holds(const std::string& text, const std::string& words) {
+bool is_said_in(const std::string& text, const std::string& words) {
     return text.find(words) != std::string::npos;
 }
 
@@ -78,8 +78,8 @@ BOOST_AUTO_TEST_CASE(a_pack_with_a_finding_comes_first_and_is_picked) {
     BOOST_TEST(screen.rows[2].indented);
     BOOST_TEST(screen.picked == 1);
     BOOST_REQUIRE(screen.findings.size() == 1U);
-    BOOST_TEST(holds(screen.findings[0].title, "cards do not come out; likeliest "));
-    BOOST_TEST(holds(screen.findings[0].word, " by chance"));
+    BOOST_TEST(is_said_in(screen.findings[0].title, "cards do not come out; likeliest "));
+    BOOST_TEST(is_said_in(screen.findings[0].word, " by chance"));
     BOOST_TEST(screen.can_open_case);
 }
 
@@ -96,8 +96,9 @@ BOOST_AUTO_TEST_CASE(the_chart_has_a_point_a_hand_and_crosses_its_line_where_it_
     const auto first = std::find_if(missing.begin(), missing.end(),
                                     [&](double odds) { return odds >= screen.chart->alarm; });
     BOOST_TEST((first - missing.begin()) + 1 == finding->last.number);
-    BOOST_TEST(holds(screen.chart_words, "Cards missing: at most less than 1 in a billion by ") !=
-               holds(screen.chart_words, "Cards missing: at most 1 in "));
+    BOOST_TEST(
+        is_said_in(screen.chart_words, "Cards missing: at most less than 1 in a billion by ") !=
+        is_said_in(screen.chart_words, "Cards missing: at most 1 in "));
 }
 
 BOOST_AUTO_TEST_CASE(the_suspects_are_marked_among_the_kinds) {
@@ -110,7 +111,7 @@ BOOST_AUTO_TEST_CASE(the_suspects_are_marked_among_the_kinds) {
                              [](const KindGridPicture::Kind& kind) {
                                  return kind.mark != KindGridPicture::Suspect::None;
                              }) == 1);
-    BOOST_TEST(holds(screen.kinds_words, "Suspected too many: 7h "), screen.kinds_words);
+    BOOST_TEST(is_said_in(screen.kinds_words, "Suspected too many: 7h "), screen.kinds_words);
 }
 
 BOOST_AUTO_TEST_CASE(the_hands_behind_a_finding_open_in_replay) {
@@ -127,7 +128,7 @@ BOOST_AUTO_TEST_CASE(the_hands_behind_a_finding_open_in_replay) {
     BOOST_TEST(list.hands == finding->hands, boost::test_tools::per_element());
     BOOST_TEST(list.log == house.file.string());
     for (const std::int64_t hand : list.hands)
-        BOOST_TEST(holds(house.open.log->text_of(hand).value(), "7h"));
+        BOOST_TEST(is_said_in(house.open.log->text_of(hand).value(), "7h"));
 }
 
 BOOST_AUTO_TEST_CASE(a_finding_opens_as_a_case_with_its_hands) {
@@ -138,7 +139,7 @@ BOOST_AUTO_TEST_CASE(a_finding_opens_as_a_case_with_its_hands) {
     BOOST_TEST(subject.hand == 1);
     BOOST_TEST(subject.finding == "out-at-start");
     BOOST_TEST(subject.hands.starts_with("1,"));
-    BOOST_TEST(holds(subject.text, "17 cards are out before the first hand of"));
+    BOOST_TEST(is_said_in(subject.text, "17 cards are out before the first hand of"));
 }
 
 BOOST_AUTO_TEST_CASE(a_shoe_shows_its_own_hands_and_its_place_in_the_chart) {
@@ -161,11 +162,12 @@ BOOST_AUTO_TEST_CASE(what_is_not_provable_is_said_to_be_so) {
     Watched house({"ocean-short-pack"}, 2, 10);
     pick_shoe_row(house.session, 1);
     const ShoeScreen screen = house.screen();
-    BOOST_TEST(holds(screen.story, "Missing cards are not provable from these hands: in one shoe"));
+    BOOST_TEST(
+        is_said_in(screen.story, "Missing cards are not provable from these hands: in one shoe"));
     BOOST_TEST(screen.no_finding ==
                "Nothing was found; that no card is missing is not provable from these hands.");
     pick_shoe_row(house.session, 0);
-    BOOST_TEST(holds(house.screen().story, "hands do not say limits="));
+    BOOST_TEST(is_said_in(house.screen().story, "hands do not say limits="));
 }
 
 BOOST_AUTO_TEST_CASE(rows_and_findings_that_are_not_there_are_not_picked) {
