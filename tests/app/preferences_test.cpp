@@ -181,6 +181,10 @@ BOOST_AUTO_TEST_CASE(scenarios_are_found_by_word_level_and_progress) {
     BOOST_TEST(ids({"", 5, {}, false, {}, ""}) == "b");
     BOOST_TEST(ids({"", 0, {}, true, {}, ""}) == "b");
     BOOST_TEST(ids({"", 0, Game::Midnight, false, {}, ""}).empty());
+    BOOST_TEST(ids({"", 0, {}, false, {}, "", true}).empty());
+    library.scenarios.front().hand.header.notation = 2;
+    BOOST_TEST(ids({"", 0, {}, false, {}, "", true}) == "a");
+    library.scenarios.front().hand.header.notation = 1;
     const ScenarioListScreen nothing =
         list_scenarios(library, {"no such", 0, {}, false, {}, ""}, kept);
     BOOST_TEST(nothing.count == "0 of 2 scenarios");

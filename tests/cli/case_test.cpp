@@ -152,7 +152,8 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_refused_and_writes_nothing) {
 BOOST_AUTO_TEST_CASE(arguments_that_are_missing_are_named) {
     const Pit pit;
     BOOST_TEST(fairdeal_with("case").status == 2);
-    BOOST_TEST(says(pit.did("open", "C-7 --as f1 --text x").err, "--hand"));
+    BOOST_TEST(says(pit.did("open", "C-7 --as f1 --text x").err, "--deadline"));
+    BOOST_TEST(says(pit.did("open", "C-7 --as f1 --deadline 2026-03-20 --text x").err, "--hand"));
     BOOST_TEST(says(pit.did("review", "C-7 --as r1 --text x").err, "--keep"));
     BOOST_TEST(says(pit.did("decide", "C-7 --as f1").err, "--text"));
     BOOST_TEST(pit.did("show", "").status == 2);

@@ -32,14 +32,12 @@ std::string order_by_hand(const HandRecord& hand) {
         return "floor rules " + std::string(clause) + " " +
                hand.header.card.text(option).value_or("");
     };
-    switch (last.verb) {
-        case FloorVerb::Boxed: return says("IRR-1", "boxed-card");
-        case FloorVerb::Misread: return says("IRR-15", "misscan");
-        case FloorVerb::Draw:
-            if (last.cards.front().face_down) return says("IRR-2", "loose-unseen");
-            return "";  // during the first deal it is another clause
-        default: return "";
-    }
+    if (last.verb == FloorVerb::Boxed) return says("IRR-1", "boxed-card");
+    if (last.verb == FloorVerb::Misread) return says("IRR-15", "misscan");
+    // A card that was seen during the first deal is another clause's.
+    if (last.verb == FloorVerb::Draw && last.cards.front().face_down)
+        return says("IRR-2", "loose-unseen");
+    return "";
 }
 
 }  // namespace

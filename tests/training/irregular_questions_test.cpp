@@ -158,7 +158,7 @@ BOOST_AUTO_TEST_CASE(the_floor_orders_what_the_table_card_says) {
     // clang-format off
     const Row rows[] = {
         {"breakout notation=2 / 1 bet player 20 / 1 deal 9h 3d / shoe boxed 4c", "floor rules IRR-1 discard"},
-        {"breakout notation=2 / 1 bet player 20 / 1 deal 9h 3d / dealer deal 9d (8c) / dealer draw (??)", "floor rules IRR-2 next"},
+        {"breakout notation=2 / 1 bet player 20 / 1 deal 9h 3d / dealer deal 9d (8c) / dealer draw (?\?)", "floor rules IRR-2 next"},
         {seen,                                               "floor rules IRR-3 offer"},
         {with_header(seen, " loose-seen=void"),              "floor rules IRR-3 void"},
         {deal + " / dealer draw 6s",                         "floor rules IRR-5 play"},

@@ -12,9 +12,9 @@ struct ScenarioFilter {
     int level = 0;                  // 0: every level
     std::optional<Game> game;       // none: every game
     bool only_open = false;         // not solved yet
-    bool only_irregular = false;    // a deal goes wrong in it
     std::vector<std::string> only;  // ids, in the order they are listed; empty: every one
     std::string dealer;             // whose practice list that is
+    bool only_irregular = false;    // a deal goes wrong in it
 };
 
 struct ScenarioItem {
