@@ -43,15 +43,15 @@ void write_json(std::ostream& out, const TableRow& row) {
     out << object.dump() << "\n";
 }
 
-/// The words of the header that have no column of their own.
+/// The words of the header that have no column of their own: game and version do.
 std::string facts_of(const Header& header) {
     Header bare = header;
-    bare.notation = 1;
     bare.identity = {};
     bare.identity.pack = header.identity.pack;
     bare.identity.until = header.identity.until;
     const std::string text = to_text(bare);
-    const auto space = text.find(' ');
+    auto space = text.find(' ');
+    if (header.notation > 1 && space != std::string::npos) space = text.find(' ', space + 1);
     return space == std::string::npos ? "" : text.substr(space + 1);
 }
 

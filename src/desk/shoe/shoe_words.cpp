@@ -126,7 +126,7 @@ EvidencePicture chart_of(const PackReport& pack) {
                     curve_of(pack, tr("another number of decks"), &EvidencePoint::decks, 1.5)};
     chart.alarm = pack.log_alarm / std::log(10.0);
     chart.alarm_name =
-        tr("alarm: {odds}, of the other tests 1 in 365", "odds"_a = odds_by_chance(pack.log_alarm));
+        tr("alarm: {odds}; others 1 in 365", "odds"_a = odds_by_chance(pack.log_alarm));
     chart.first = tr("hand {hand}", "hand"_a = fmt::format("#{}", pack.first.number));
     chart.last = tr("hand {hand}", "hand"_a = fmt::format("#{}", pack.last.number));
     return chart;
