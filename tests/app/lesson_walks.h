@@ -6,6 +6,7 @@
 
 #include "desk/lesson/lesson_screen.h"
 #include "questions/asked.h"
+#include "questions/kinds/kind.h"
 #include "support/content.h"
 
 namespace fairdeal {
@@ -133,13 +134,11 @@ inline void answer(LessonWalk& walk, bool right) {
         tick(practice, key, right);
         return check(walk, shipped_content());
     }
+    const auto all_right =
+        kind_of(practice.scenario.question.kind).right_choices(key, practice.scenario);
     for (std::size_t i = 0; i < practice.choices.size() && !practice.mark; ++i) {
-        const std::string& act = practice.choices[i].text;
-        bool is_right = std::find(key.acts.begin(), key.acts.end(), act) != key.acts.end();
-        if (practice.scenario.question.kind == QuestionKind::May)
-            is_right = key.allowed == (act == "allowed");
-        if (practice.scenario.question.kind == QuestionKind::Talk)
-            is_right = practice.scenario.question.talk[i].right;
+        const bool is_right = std::find(all_right.begin(), all_right.end(),
+                                        practice.choices[i].text) != all_right.end();
         if (is_right == right) choose(practice, i, shipped_content().misreadings);
     }
     check(walk, shipped_content());

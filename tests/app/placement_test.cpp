@@ -231,6 +231,7 @@ BOOST_AUTO_TEST_CASE(a_test_that_breaks_off_goes_on_and_whoever_knows_nothing_st
     // As after a kill.
     section.learn.run.reset();
     section.learn.apply(LearnAction::Resume);
+    BOOST_TEST(section.school.error == "");
     BOOST_REQUIRE(section.learn.run && section.learn.run->placement);
     BOOST_TEST(section.learn.run->placement->asked() == 1);
     BOOST_TEST(section.learn.run->placement->next() == next);
