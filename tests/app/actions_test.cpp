@@ -227,7 +227,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(audit, "C  J  T  F  B") == "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
     BOOST_TEST(line_of(audit, "G") == "Audit: Give what the dealer got wrong to training");
-    BOOST_TEST(audit.at(audit.size() - 2).keys.size() == 18U);
+    BOOST_TEST(audit.at(audit.size() - 2).keys.size() == 19U);
     BOOST_TEST(audit.back().keys.size() == 5U);  // of packs and shoes
     const auto cases = key_help(DeskSection::Cases);
     BOOST_TEST(line_of(cases, "T  I  V  E") ==

@@ -15,6 +15,7 @@ ShoePage& shoe_page() { return frame->shoe(); }
 /// A log with a pack that has a finding and one that has none, open in Replay; the page of them.
 void open_the_shoes() {
     start_over();
+    std::filesystem::create_directories(desk->preferences.folder);
     const std::string file = (desk->preferences.folder / "shoes.db").string();
     if (desk->replay.file != file) {
         log_incidents(file, {"penn-national-missing-cards", "rivers-extra-card"}, 2);
