@@ -8,7 +8,7 @@
 
 #include "content/regulators/regulator.h"
 #include "duty/clause_compare.h"
-#include "duty/facts.h"
+#include "duty/facts/facts.h"
 
 namespace fairdeal {
 

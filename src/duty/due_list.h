@@ -2,7 +2,7 @@
 // What falls due: refreshers, licences, certificates and lists that end within some days, or have
 // ended and have not been renewed.
 
-#include "duty/facts.h"
+#include "duty/facts/facts.h"
 
 namespace fairdeal {
 

@@ -62,7 +62,7 @@ std::vector<PackEvent> pack_events_in(const HandLog& log) {
             return true;
         const Identity& identity = record->header.identity;
         const auto at = utc_time_from(identity.at);
-        // The hand itself had begun: it is what comes after it that may not be dealt.
+        // This hand was under way already: the hands after it may not be dealt.
         if (at && !identity.table.empty())
             events.push_back({identity.table,
                               identity.id.empty() ? "#" + std::to_string(idx) : identity.id,

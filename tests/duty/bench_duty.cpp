@@ -11,7 +11,7 @@
 #include "base/read.h"
 #include "content/library.h"
 #include "duty/duty_file.h"
-#include "duty/signed_facts.h"
+#include "duty/facts/signed_facts.h"
 #include "exam/records/certify.h"
 #include "exam/sitting/exam_text.h"
 

@@ -1,6 +1,6 @@
 // What a new fact names must be known, and a refusal lists what is.
 
-#include "duty/references.h"
+#include "duty/facts/references.h"
 #include "duty/sample_floor.h"
 
 using namespace fairdeal;

@@ -1,6 +1,6 @@
 // Facts from documents: only what the exam office signed counts, and only of its holder.
 
-#include "duty/signed_facts.h"
+#include "duty/facts/signed_facts.h"
 #include "duty/duty_file.h"
 #include "duty/sample_floor.h"
 #include "ledger/credential/revocation.h"

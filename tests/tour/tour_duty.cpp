@@ -4,7 +4,7 @@
 
 #include "base/time/utc_now.h"
 #include "duty/duty_file.h"
-#include "duty/signed_facts.h"
+#include "duty/facts/signed_facts.h"
 #include "tour/tour.h"
 
 namespace fairdeal {

@@ -11,8 +11,8 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/xml_scan.h"
-#include "duty/references.h"
-#include "duty/signed_facts.h"
+#include "duty/facts/references.h"
+#include "duty/facts/signed_facts.h"
 #include "exam/sitting/exam_text.h"
 #include "formats/csv_table.h"
 

@@ -8,7 +8,7 @@
 #include "base/translation.h"
 #include "desk/duty/duty_words.h"
 #include "duty/due_list.h"
-#include "duty/references.h"
+#include "duty/facts/references.h"
 #include "exam/diagnostics/kept_places.h"
 #include "exam/sitting/exam_text.h"
 #include "store/places.h"

@@ -7,7 +7,7 @@
 #include "base/translation.h"
 #include "content/regulators/regulator.h"
 #include "content/xml_scan.h"
-#include "duty/signed_facts.h"
+#include "duty/facts/signed_facts.h"
 #include "exam/records/checks/verify.h"
 #include "exam/sitting/exam_text.h"
 #include "words/words.h"

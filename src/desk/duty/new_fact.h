@@ -5,7 +5,7 @@
 #include <map>
 
 #include "desk/duty/duty_screen.h"
-#include "duty/facts.h"
+#include "duty/facts/facts.h"
 #include "training/library.h"
 
 namespace fairdeal {

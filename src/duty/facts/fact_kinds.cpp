@@ -5,7 +5,7 @@
 #include <array>
 
 #include "base/translation.h"
-#include "duty/fact.h"
+#include "duty/facts/fact.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "duty/signed_facts.h"
+#include "duty/facts/signed_facts.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "duty/references.h"
+#include "duty/facts/references.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "content/xml_scan.h"
-#include "duty/facts.h"
+#include "duty/facts/facts.h"
 
 namespace fairdeal {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "content/regulators/regulator.h"
-#include "duty/fact.h"
+#include "duty/facts/fact.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "duty/facts.h"
+#include "duty/facts/facts.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,4 +1,4 @@
-#include "duty/fact.h"
+#include "duty/facts/fact.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // are read and checked here, and cannot be typed.
 
 #include "content/regulators/regulator.h"
-#include "duty/facts.h"
+#include "duty/facts/facts.h"
 #include "ledger/key.h"
 #include "training/library.h"
 

@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "duty/fact.h"
+#include "duty/facts/fact.h"
 
 namespace fairdeal {
 
