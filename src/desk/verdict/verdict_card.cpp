@@ -109,7 +109,7 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
 wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, int width,
                     const std::string& open_clause, const OnClause& clause,
                     std::vector<wxButton*>& chips) {
-    // Rows of its own: a wrap sizer asks for the height of one row before it knows its width.
+    // Not a wrap sizer: it takes the height of one row before it knows how many there are.
     auto* rows = new wxBoxSizer(wxVERTICAL);
     wxBoxSizer* row = nullptr;
     int used = 0;

@@ -40,8 +40,8 @@ inline constexpr std::array every_wrong_deal{
 std::span<const std::string_view> clauses_about(WrongDeal wrong);
 
 /// A finished, settled hand of version 1 as one of version 2 that stops where it has just gone
-/// wrong, or later; under the remedies of the card in its header. Nothing where this hand has no
-/// room for it. Read from its text, so that every line knows its number.
+/// wrong, or later, under the remedies of its table card; nothing if this cannot go wrong in this
+/// hand. The record is read from its own text, so its lines have their numbers.
 std::optional<HandRecord> with_wrong_deal(const HandRecord& hand, WrongDeal wrong, Dice& dice);
 
 }  // namespace fairdeal

@@ -51,7 +51,7 @@ private:
     const Mapping* mapping_;
     pid_t child_ = -1;
     int socket_ = -1;
-    bool is_lost_ = false;       // the document that was begun did not reach it
+    bool is_lost_ = false;       // the document that was being written did not reach it
     std::string received_;       // of the socket, and not looked at yet
     std::size_t looked_at_ = 0;  // of that
 };
