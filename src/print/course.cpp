@@ -14,6 +14,7 @@
 #include "picture/table/table_screen.h"
 #include "questions/form.h"
 #include "questions/key.h"
+#include "questions/words/act_words.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -158,6 +159,7 @@ std::string question_of(const Scenario& scenario) {
     std::string words = one_line(scenario.story);
     if (scenario.question.event)
         words += " " + event_in_words(*scenario.question.event, unit) + "?";
+    if (scenario.question.floor_event) words += " " + event_asked_in_words(scenario.question, unit);
     if (scenario.question.kind == QuestionKind::Amount)
         words += " " + (unit == Unit::Chips
                             ? tr("What does the player gain on it, in chips? What is paid counts "

@@ -11,6 +11,7 @@
 #include "content/packs/check_content.h"
 #include "drills/drill.h"
 #include "feeds/check_mapping.h"
+#include "questions/words/act_words.h"
 
 namespace fairdeal {
 
@@ -82,9 +83,8 @@ std::string key_in_text(const Scenario& scenario, std::span<const Misreading> mi
            "missed"_a = difficulty_of(scenario, misreadings), "seconds"_a = seconds_for(scenario),
            "kind"_a = to_text(question.kind));
     if (question.kind == QuestionKind::Spot) text += fmt::format(" {}", question.seat);
-    if (question.event)
-        text +=
-            fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? tr("yes") : tr("no"));
+    if (const std::string event = event_asked(question); !event.empty())
+        text += fmt::format(" '{}': {}", event, key.allowed ? tr("yes") : tr("no"));
     text += "\n";
     for (const Line& line : key.lines) text += fmt::format("  {}\n", to_text(line));
     for (const std::string& act : key.acts) text += fmt::format("  {}\n", act);
