@@ -4,6 +4,7 @@
 #include <wx/font.h>
 #include <wx/fontutil.h>
 #include <wx/window.h>
+#include <algorithm>
 
 namespace fairdeal::gtk {
 
@@ -195,11 +196,27 @@ void wrap_button(wxWindow* button) {
 }
 
 int height_for(wxWindow* window, int width) {
-    gtk_widget_set_size_request(widget_of(window), width, -1);  // the size it had does not count
+    GtkWidget* const widget = widget_of(window);
+    gtk_widget_set_size_request(widget, width, -1);  // the size it had does not count
     int least = 0;
     int natural = 0;
-    gtk_widget_get_preferred_height_for_width(widget_of(window), width, &least, &natural);
-    return natural;
+    gtk_widget_get_preferred_height_for_width(widget, width, &least, &natural);
+    GtkWidget* const label = GTK_IS_BUTTON(widget) ? child_of(window) : nullptr;
+    if (label == nullptr || !GTK_IS_LABEL(label)) return natural;
+
+    // A button that was measured before its label wraps is taken to be a line high ever after: GTK
+    // keeps how it is to be asked. The label itself knows.
+    GtkBorder padding;
+    GtkBorder border;
+    GtkStyleContext* const style = style_of(window);
+    const GtkStateFlags state = gtk_style_context_get_state(style);
+    gtk_style_context_get_padding(style, state, &padding);
+    gtk_style_context_get_border(style, state, &border);
+    const int beside = padding.left + padding.right + border.left + border.right;
+    const int around = padding.top + padding.bottom + border.top + border.bottom;
+    int lines = 0;
+    gtk_widget_get_preferred_height_for_width(label, width - beside, &least, &lines);
+    return std::max(natural, lines + around);
 }
 
 void align_left(wxWindow* button) { align_child(button, GTK_ALIGN_START); }

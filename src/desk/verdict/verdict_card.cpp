@@ -1,6 +1,7 @@
 #include "desk/verdict/verdict_card.h"
 
 #include <wx/dcclient.h>
+#include <wx/wrapsizer.h>
 #include <algorithm>
 #include <memory>
 
@@ -109,10 +110,7 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
 wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, int width,
                     const std::string& open_clause, const OnClause& clause,
                     std::vector<wxButton*>& chips) {
-    // Not a wrap sizer: it takes the height of one row before it knows how many there are.
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    wxBoxSizer* row = nullptr;
-    int used = 0;
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const ClauseName& named : clauses) {
         const std::string name = to_text(named);
         auto* chip = make_button(parent, name, "chip", [id = named.id, clause] { clause(id); });
@@ -122,23 +120,17 @@ wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, in
         gtk::set_name(chip, name);
         gtk::set_class(chip, "on", named.id == open_clause);
         chip->SetToolTip(wide(tr("What {clause} says", "clause"_a = named.id)));
-        const int room = width - Gap::tight;
-        const int wanted = chip->GetBestSize().x;
-        if (wanted > room) {
+        if (const int room = width - Gap::tight; chip->GetBestSize().x > room) {
             gtk::align_left(chip);
             gtk::wrap_button(chip);
             chip->SetMinSize(wxSize(room, gtk::height_for(chip, room)));
         }
         chips.push_back(chip);
-        if (row == nullptr || used + wanted > room) {
-            row = new wxBoxSizer(wxHORIZONTAL);
-            rows->Add(row, wxSizerFlags().Border(wxTOP, Gap::tight));
-            used = 0;
-        }
-        row->Add(chip, wxSizerFlags().Border(wxRIGHT, Gap::beside));
-        used += wanted + Gap::beside;
+        auto* place = new wxBoxSizer(wxVERTICAL);
+        put(place, chip, {0, Gap::tight, Gap::beside, 0});
+        row->Add(place);
     }
-    return rows;
+    return row;
 }
 
 Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around,
