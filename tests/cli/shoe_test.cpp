@@ -1,9 +1,13 @@
 // fairdeal shoe: findings as text and JSON, what is missing, exit statuses.
 
+#include <sys/stat.h>
+
 #include <boost/test/unit_test.hpp>
 #include <cmath>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <thread>
 
 #include "running.h"
 
@@ -106,6 +110,25 @@ BOOST_AUTO_TEST_CASE(a_log_may_be_named_as_a_file_is) {
     BOOST_TEST(both.status == 2);
     BOOST_TEST(says(both.err, "pit.db: a hand log is looked at alone, without other files"),
                both.err);
+}
+
+/// What is read of a pipe to see what it is would be missing afterwards.
+BOOST_AUTO_TEST_CASE(every_hand_of_a_pipe_is_read) {
+    const Folder folder;
+    const std::string file =
+        folder.write("o.txt", fairdeal_with("incident --deal deadwood-king").out);
+    const std::string pipe = folder.path("pipe");
+    BOOST_REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    std::thread writer([&] {
+        std::ifstream from(file);
+        std::ofstream to(pipe);
+        to << from.rdbuf();
+    });
+    const Ran piped = fairdeal_with("shoe '" + pipe + "'");
+    writer.join();
+    const Ran read = fairdeal_with("shoe '" + file + "'");
+    BOOST_TEST(piped.out == read.out);
+    BOOST_TEST(says(read.out, "322 hands"), read.out);
 }
 
 BOOST_AUTO_TEST_CASE(a_shoe_that_is_not_whole_is_found_at_its_first_hand) {

@@ -1,6 +1,7 @@
 #include "cli/shoe/shoe.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
 
 #include "audit/shoe/watched_log.h"
@@ -23,8 +24,10 @@ Result<HandRecord> record_from(const SourcedRecord& text) {
     return refused({"", 1, 1}, tr("a record of more than {most} bytes", "most"_a = longest_record));
 }
 
-/// By its first bytes, whatever it is called.
+/// By its first bytes, whatever it is called. A pipe is no log: what is read of it is gone.
 bool is_log(const std::string& name) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(name, ignored)) return false;
     constexpr std::string_view database = fixed("SQLite format 3");
     const auto begin = read_file(name, database.size());
     return begin && begin->starts_with(database);
@@ -40,8 +43,7 @@ public:
         if (!options_.log.empty()) return watch_log(options_.log);
         const auto log = std::find_if(options_.inputs.begin(), options_.inputs.end(), is_log);
         if (log != options_.inputs.end() && options_.inputs.size() > 1)
-            return refuse(
-                {{{*log, 0, 0}, tr("a hand log is looked at alone, without other files")}});
+            return refuse({{{*log, 0, 0}, tr("a hand log must be the only file")}});
         if (log != options_.inputs.end()) return watch_log(*log);
         for (const std::string& name : options_.inputs) watch_file(name);
     }
