@@ -46,6 +46,11 @@ struct HandRef {
     friend bool operator==(const HandRef&, const HandRef&) = default;
 };
 
+/// Adds a hand to a rising list, once.
+inline void note_hand(std::vector<std::int64_t>& hands, std::int64_t number) {
+    if (hands.empty() || hands.back() != number) hands.push_back(number);
+}
+
 struct ShoeFinding {
     ShoeFindingKind kind = ShoeFindingKind::CopyTooMany;
     std::string pack, shoe, table, dealer, player;  // empty: not known, or not of one

@@ -219,6 +219,23 @@ BOOST_AUTO_TEST_CASE(a_cut_for_one_player_is_found_and_no_other_is_named) {
     BOOST_TEST(falsely <= 2);
 }
 
+/// Somebody who plays two seats has every shoe, and every hand, once.
+BOOST_AUTO_TEST_CASE(a_player_at_two_seats_counts_once) {
+    CutDepths cuts;
+    for (int shoe = 0; shoe < 60; ++shoe) {
+        const bool plays = shoe % 3 == 2;  // the last shoe too
+        cuts.add("88", plays ? 60 : 104 + shoe % 2, {shoe + 1, ""},
+                 plays ? std::vector<std::string>{"P1", "P1"} : std::vector<std::string>{"P2"});
+    }
+    const auto shifts = cuts.beyond_chance();
+    BOOST_REQUIRE(!shifts.empty());
+    for (const auto& shift : shifts)
+        BOOST_TEST(std::ranges::adjacent_find(shift.hands) == shift.hands.end());
+    std::vector<std::int64_t> hands;
+    for (const std::int64_t number : {5, 5, 6}) note_hand(hands, number);
+    BOOST_TEST((hands == std::vector<std::int64_t>{5, 6}));
+}
+
 /// The dealer as a whole is compared as before, and a player without other shoes says nothing.
 BOOST_AUTO_TEST_CASE(a_player_who_is_always_there_is_compared_with_nothing) {
     CutDepths cuts;

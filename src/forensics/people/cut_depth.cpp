@@ -51,6 +51,12 @@ private:
     double own_count_ = 0, other_count_ = 0, mean_ = 0, others_ = 0, squares_ = 0;
 };
 
+std::vector<std::int64_t> numbers_of(const std::vector<HandRef>& hands) {
+    std::vector<std::int64_t> numbers;
+    for (const HandRef& hand : hands) numbers.push_back(hand.number);
+    return numbers;
+}
+
 /// Those whose chance, corrected for all of them, is below the alarm.
 std::vector<CutDepths::Shift> beyond(std::vector<CutDepths::Shift> shifts,
                                      const std::vector<double>& chances) {
@@ -68,11 +74,11 @@ std::vector<CutDepths::Shift> beyond(std::vector<CutDepths::Shift> shifts,
 void CutDepths::add(const std::string& dealer, int behind, const HandRef& hand,
                     const std::vector<std::string>& guests) {
     Cuts& cuts = dealers_[dealer];
-    for (const std::string& guest : guests)
-        if (!guest.empty()) cuts.before[guest].push_back(cuts.behind.size());
-    if (cuts.behind.empty()) cuts.first = hand;
-    cuts.last = hand;
-    cuts.hands.push_back(hand.number);
+    for (const std::string& guest : guests) {
+        auto& places = cuts.before[guest];  // one who has two seats is there once
+        if (places.empty() || places.back() != cuts.behind.size())
+            places.push_back(cuts.behind.size());
+    }
     cuts.shoes.push_back(hand);
     cuts.behind.push_back(behind);
     ++shoes_;
@@ -116,7 +122,7 @@ std::vector<CutDepths::Shift> CutDepths::of_dealers() const {
         const double mean = sum / count(cuts.behind);
         const double others = (all - sum) / (shoes - count(cuts.behind));
         shifts.push_back({name, "", static_cast<std::int64_t>(cuts.behind.size()), mean, others, 1,
-                          cuts.first, cuts.last, cuts.hands});
+                          cuts.shoes.front(), cuts.shoes.back(), numbers_of(cuts.shoes)});
         chances.push_back(chance_of(cuts, mean, others, spread));
     }
     return beyond(std::move(shifts), chances);
@@ -131,7 +137,7 @@ std::vector<CutDepths::Shift> CutDepths::of_dealers_and_guests() const {
             if (!groups.can_be_compared()) continue;
             Shift shift{dealer, guest, std::ssize(places), groups.mean(), groups.others(), 1,
                         {},     {}};
-            for (const std::size_t place : places) shift.hands.push_back(cuts.hands[place]);
+            for (const std::size_t place : places) shift.hands.push_back(cuts.shoes[place].number);
             shift.first = cuts.shoes[places.front()];
             shift.last = cuts.shoes[places.back()];
             shifts.push_back(std::move(shift));

@@ -36,8 +36,6 @@ public:
 private:
     struct Cuts {
         std::vector<double> behind;
-        HandRef first, last;
-        std::vector<std::int64_t> hands;
         std::vector<HandRef> shoes;                              // the first hand of each
         std::map<std::string, std::vector<std::size_t>> before;  // by guest the places of shoes
     };

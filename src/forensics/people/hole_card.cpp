@@ -74,7 +74,7 @@ void HoleCardWatch::add(const std::string& guest, const HoleCardAct& act, const 
     if (!act.acted) return;
     if (known.first.at(use).number == 0) known.first.at(use) = hand;
     known.last.at(use) = hand;
-    known.hands.at(use).push_back(hand.number);
+    note_hand(known.hands.at(use), hand.number);  // one who has two seats acts twice in a hand
 }
 
 std::vector<HoleCardWatch::Suspicion> HoleCardWatch::beyond_chance() const {

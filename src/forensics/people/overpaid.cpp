@@ -21,8 +21,7 @@ void OverpaidGuests::add(const std::string& dealer, const std::string& guest, st
     if (errors > 0) {
         if (count.errors == 0) count.first = hand;
         count.last = hand;
-        if (count.hands.empty() || count.hands.back() != hand.number)
-            count.hands.push_back(hand.number);
+        note_hand(count.hands, hand.number);
     }
     count.wagers += wagers;
     count.errors += errors;

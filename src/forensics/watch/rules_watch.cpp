@@ -43,7 +43,7 @@ void RulesWatch::add_finding(ShoeFindingKind kind, const Identity& identity, con
         ShoeFinding& finding = findings_[known->second];
         finding.last = hand;
         ++finding.times;
-        if (finding.hands.back() != hand.number) finding.hands.push_back(hand.number);
+        note_hand(finding.hands, hand.number);
         return;
     }
     ShoeFinding finding;
