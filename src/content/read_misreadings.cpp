@@ -66,19 +66,24 @@ ClauseChange change_in(const Element& rules) {
     return change;
 }
 
-ClauseChange option_in(const Element& option, Game game) {
+/// Of the chapter it is a remedy, of a game an option of its own.
+ClauseChange option_in(const Element& option, Game game, bool of_chapter) {
     option.must_have({"name", "value"});
     option.must_hold({});
     ClauseChange change;
     change.option = {std::string(option.attribute("name")), std::string(option.attribute("value"))};
     if (!option.has("name") || !option.has("value")) return change;
     const auto& [name, value] = *change.option;
-    TableCard card(game);
-    if (!card.text(name)) {
-        option.wrong_value("name", tr("{word} is not an option of {game}",
-                                      "word"_a = in_quotes(name), "game"_a = to_text(game)));
+    const bool is_known =
+        of_chapter ? find_remedy(Word(name)) != nullptr : find_option(game, name) != nullptr;
+    if (!is_known) {
+        option.wrong_value("name", of_chapter
+                                       ? tr("{word} is not a remedy", "word"_a = in_quotes(name))
+                                       : tr("{word} is not an option of {game}",
+                                            "word"_a = in_quotes(name), "game"_a = to_text(game)));
         return change;
     }
+    TableCard card(game);
     if (const auto wrong = card.set(name, value)) option.wrong_value("value", *wrong);
     return change;
 }
@@ -91,13 +96,14 @@ std::string text_in(const Element& element, const char* name) {
     return text->words();
 }
 
-Misreading misreading_of(const Element& element, Game game) {
+Misreading misreading_of(const Element& element, Game game, bool of_chapter) {
     element.must_have({"id", "clause"});
     element.must_hold(
         {{"rules", 0, 1}, {"option", 0, 1}, {"says"}, {"action", 0, 1}, {"reason", 0, 1}});
     Misreading misreading;
     misreading.id = name_in(element, "id");
     misreading.game = game;
+    misreading.of_chapter = of_chapter;
     misreading.clause = clause_in(element, "clause");
     const auto rules = element.child("rules");
     const auto option = element.child("option");
@@ -106,7 +112,7 @@ Misreading misreading_of(const Element& element, Game game) {
     if (rules)
         misreading.change = change_in(*rules);
     else if (option)
-        misreading.change = option_in(*option, game);
+        misreading.change = option_in(*option, game, of_chapter);
     misreading.says = text_in(element, "says");
     misreading.action = text_in(element, "action");
     misreading.reason = text_in(element, "reason");
@@ -125,8 +131,7 @@ Sourced<Misreadings> misreadings_of(const Element& root, const std::string& sour
     const Game game = of_chapter ? Game::Breakout : game_in(root, "game");
     Sourced<Misreadings> file{{}, source, {}};
     for (const Element& element : root.children("misreading")) {
-        file.value.push_back(misreading_of(element, game));
-        file.value.back().of_chapter = of_chapter;
+        file.value.push_back(misreading_of(element, game, of_chapter));
         if (of_chapter && !file.value.back().clause.starts_with(irregular_prefix))
             element.wrong_value("clause",
                                 tr("a clause of one game stands in the misreadings of that game"));

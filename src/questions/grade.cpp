@@ -13,8 +13,7 @@ void name_misreading(Mark& mark, const Answer& answer, const Scenario& scenario,
                      std::span<const Misreading> misreadings) {
     const std::string said = answer_in_words(answer, scenario);
     for (const Misreading& misreading : misreadings) {
-        if (!misreading.is_of(scenario.game())) continue;
-        if (misreading.of_chapter && scenario.hand.header.notation == 1) continue;
+        if (!misreading.is_of(scenario.hand.header)) continue;
         const auto answers = answers_as_read(scenario, &misreading);
         if (std::find(answers.begin(), answers.end(), said) == answers.end()) continue;
         mark.misreading = misreading.id;

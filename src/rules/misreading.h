@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/money.h"
-#include "record/words.h"
+#include "record/header.h"
 
 namespace fairdeal {
 
@@ -84,6 +84,10 @@ struct Misreading {
     bool of_chapter = false;
     /// Can a hand of the game show it? And: is it of the game's own sheet?
     [[nodiscard]] bool is_of(Game hand) const { return of_chapter || game == hand; }
+    /// Can this very hand? The chapter's need notation version 2.
+    [[nodiscard]] bool is_of(const Header& hand) const {
+        return of_chapter ? hand.notation > 1 : game == hand.game();
+    }
     [[nodiscard]] bool is_of_sheet(Game sheet) const { return !of_chapter && game == sheet; }
     /// Where this is set, nothing is misread: it is noted what the rules ask for.
     ClausesAsked* asked = nullptr;
