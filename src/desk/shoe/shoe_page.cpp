@@ -67,7 +67,7 @@ ShoePage::ShoePage(wxWindow* parent, PageContext& context, ShoeSession& session)
     error_ = new Text(this, "", 14, Hue::Bad);
     put(column, error_, {3 * grid, 0, 3 * grid, grid});
     gauge_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
-    gtk::set_name(gauge_, tr("How far the hands are looked at"));
+    gtk::set_name(gauge_, tr("Progress of the check"));
     put(column, gauge_, {3 * grid, 0, 3 * grid, grid});
     empty_ = new Text(this, "", 15, Hue::Muted);
     put(column, empty_, {3 * grid, 0, 3 * grid, grid});
@@ -141,17 +141,17 @@ wxWindow* ShoePage::make_list() {
 }
 
 wxSizer* ShoePage::make_pictures() {
-    pictures_ = new wxBoxSizer(wxHORIZONTAL);
+    auto* pictures = new wxBoxSizer(wxHORIZONTAL);
     chart_ = new PictureCanvas(detail_, tr("How sure each test is, hand by hand"), evidence_height);
-    pictures_->Add(chart_, wxSizerFlags(1).Expand());
-    pictures_->Add(2 * grid, grid);
-    kinds_column_ = new wxBoxSizer(wxVERTICAL);
+    pictures->Add(chart_, wxSizerFlags(1).Expand());
+    pictures->Add(2 * grid, grid);
+    auto* column = new wxBoxSizer(wxVERTICAL);
     kinds_title_ = new Text(detail_, "", 13, Hue::Muted);
     kinds_ = new PictureCanvas(detail_, tr("The kinds of cards"), kind_grid_height);
-    kinds_column_->Add(kinds_title_, wxSizerFlags().Border(wxBOTTOM, Gap::tight));
-    kinds_column_->Add(kinds_, wxSizerFlags(1).Expand());
-    pictures_->Add(kinds_column_, wxSizerFlags(1).Expand());
-    return pictures_;
+    column->Add(kinds_title_, wxSizerFlags().Border(wxBOTTOM, Gap::tight));
+    column->Add(kinds_, wxSizerFlags(1).Expand());
+    pictures->Add(column, wxSizerFlags(1).Expand());
+    return pictures;
 }
 
 wxSizer* ShoePage::make_buttons() {

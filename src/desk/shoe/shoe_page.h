@@ -60,11 +60,9 @@ private:
     Tile* detail_ = nullptr;
     Text* title_ = nullptr;
     Text* story_ = nullptr;
-    wxBoxSizer* pictures_ = nullptr;
     PictureCanvas* chart_ = nullptr;
     Text* kinds_title_ = nullptr;
     PictureCanvas* kinds_ = nullptr;
-    wxSizer* kinds_column_ = nullptr;
     Text* no_finding_ = nullptr;
     RowList* findings_ = nullptr;
     wxButton* hands_ = nullptr;

@@ -8,8 +8,7 @@
 namespace fairdeal {
 
 ShoeSession::~ShoeSession() {
-    if (reached) reached->called_off = true;
-    if (work.is_under_way()) work.take();
+    if (reached) reached->called_off = true;  // the work itself is waited for where it is dropped
 }
 
 namespace {
@@ -17,6 +16,12 @@ namespace {
 bool is_of(const ShoeFinding& finding, const PackReport& pack) {
     if (!pack.pack.empty()) return finding.pack == pack.pack;
     return finding.pack.empty() && !finding.table.empty() && finding.table == pack.table;
+}
+
+/// Of a shoe without a name, a finding all of whose hands are its own.
+bool is_of(const ShoeFinding& finding, const ShoeReport& shoe) {
+    return finding.shoe == shoe.shoe &&
+           (!shoe.shoe.empty() || std::ranges::includes(shoe.numbers, finding.hands));
 }
 
 bool is_of(const ShoeReport& shoe, const PackReport& pack) {
@@ -135,7 +140,7 @@ std::vector<std::size_t> findings_of(const ShoeSession& session, const ShoeRow& 
         const bool fits =
             row.of == ShoeRowOf::Log ||
             (is_of(finding, session.report->packs[row.pack]) &&
-             (row.of == ShoeRowOf::Pack || finding.shoe == session.report->shoes[row.shoe].shoe));
+             (row.of == ShoeRowOf::Pack || is_of(finding, session.report->shoes[row.shoe])));
         if (fits) found.push_back(i);
     }
     return found;

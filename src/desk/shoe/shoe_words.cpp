@@ -224,10 +224,10 @@ std::string nothing_found(const ShoeSession& session, const ShoeRow& row) {
     if (row.of != ShoeRowOf::Pack) return tr("Nothing was found.");
     const PackReport& pack = session.report->packs[row.pack];
     if (pack.shoes == 0)
-        return tr("Nothing was found, but which hands are of one shoe is not known.");
+        return tr("Nothing was found, but the records do not say which hands belong to one shoe.");
     return pack.not_provable == NotProvable::No
                ? tr("Nothing was found.")
-               : tr("Nothing was found; that no card is missing is not provable from these hands.");
+               : tr("Nothing was found, but these hands cannot prove that no card is missing.");
 }
 
 void add_picked(ShoeScreen& screen, const ShoeSession& session) {
@@ -268,7 +268,7 @@ ShoeScreen shoe_screen(const ShoeSession& session) {
     screen.summary = tr("{log}: what its hands show together.",
                         "log"_a = std::filesystem::path(session.file).filename().string());
     if (!session.report) {
-        if (screen.working) screen.empty = tr("The hands are looked at.");
+        if (screen.working) screen.empty = tr("Checking the hands.");
         return screen;
     }
     if (session.report->hands == 0) {
