@@ -44,38 +44,31 @@ const Fact* pack_at(const Facts& facts, const PackEvent& event) {
 /// Kept in the file, so the same in every language.
 std::string why_of(const PackEvent& event) { return fixed("IRR-17 in hand ") + event.hand; }
 
-bool is_on_record(const Facts& facts, const PackEvent& event) {
-    const FactList& packs = facts.of(FactKind::Pack, event.table);
-    return std::any_of(packs.begin(), packs.end(), [&](const Fact* pack) {
-        return pack->from == event.at && pack->value("why") == why_of(event);
+/// One that was corrected or withdrawn too: somebody has dealt with it.
+bool is_on_record(std::span<const Fact> all, const PackEvent& event) {
+    return std::any_of(all.begin(), all.end(), [&](const Fact& fact) {
+        return fact.kind == FactKind::Pack && fact.subject == event.table &&
+               fact.from == event.at && fact.value("why") == why_of(event);
     });
+}
+
+std::optional<PackEvent> pack_event_of(std::int64_t idx, const HandRecord& record) {
+    if (std::none_of(record.floor.begin(), record.floor.end(), names_bad_card)) return std::nullopt;
+    const Identity& identity = record.header.identity;
+    const auto at = utc_time_from(identity.at);
+    if (!at || identity.table.empty()) return std::nullopt;
+    // This hand was under way already: the hands after it may not be dealt.
+    return PackEvent{identity.table, identity.id.empty() ? "#" + std::to_string(idx) : identity.id,
+                     UtcTime{at->time + std::chrono::seconds(1)}};
 }
 
 }  // namespace
 
-std::vector<PackEvent> pack_events_in(const HandLog& log) {
-    std::vector<PackEvent> events;
-    log.for_each_record(0, [&](std::int64_t idx, std::string_view text) {
-        if (text.find(bad_card_clause) == std::string_view::npos) return true;
-        const auto record = read_record(text);
-        if (!record || std::none_of(record->floor.begin(), record->floor.end(), names_bad_card))
-            return true;
-        const Identity& identity = record->header.identity;
-        const auto at = utc_time_from(identity.at);
-        // This hand was under way already: the hands after it may not be dealt.
-        if (at && !identity.table.empty())
-            events.push_back({identity.table,
-                              identity.id.empty() ? "#" + std::to_string(idx) : identity.id,
-                              UtcTime{at->time + std::chrono::seconds(1)}});
-        return true;
-    });
-    return events;
-}
-
-std::vector<Fact> pack_facts_of(const std::vector<PackEvent>& events, const Facts& facts) {
+std::vector<Fact> pack_facts_of(const std::vector<PackEvent>& events, std::span<const Fact> all) {
+    const Facts facts(all);
     std::vector<Fact> made;
     for (const PackEvent& event : events) {
-        if (facts.of(FactKind::Table, event.table).empty() || is_on_record(facts, event)) continue;
+        if (facts.of(FactKind::Table, event.table).empty() || is_on_record(all, event)) continue;
         const Fact* pack = pack_at(facts, event);
         auto fact = fact_from(FactKind::Pack, event.table,
                               {{"pack", pack == nullptr ? "unknown" : pack->value("pack"), {}},
@@ -98,6 +91,7 @@ DutyAudit audit_duty(const HandLog& log, DutyOffice& office,
             ++audit.unreadable;
             return true;
         }
+        if (auto event = pack_event_of(idx, *record)) audit.packs.push_back(*std::move(event));
         if (const auto finding = finding_of(idx, record->header, office)) {
             ++audit.findings;
             use(*finding);

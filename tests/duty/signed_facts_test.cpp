@@ -113,6 +113,12 @@ BOOST_AUTO_TEST_CASE(a_record_from_elsewhere_counts_by_the_word_of_who_signs) {
     fact->number = static_cast<std::int64_t>(floor.facts.size()) + 1;
     floor.facts.push_back(*fact);
     BOOST_TEST(floor.ask().row().name == "may-deal");
+    // Not even by a list of the same name that has the same number.
+    floor.say(FactKind::Withdrawn, fact->value("office"),
+              {{"made", "2026-10-31T00:00:00Z"},
+               {"withdrawn", "P-118@2026-04-01T00:00:00Z"},
+               {"document", std::string(64, 'a')}});
+    BOOST_TEST(floor.ask().row().name == "may-deal");
     floor.say(
         FactKind::TakenBack, "",
         {{"why", "the record is of somebody else"}, {"corrects", std::to_string(fact->number)}});

@@ -194,7 +194,7 @@ ExitStatus run_duty_audit(const DutyOptions& options) {
             findings.add(finding);
     });
     print(findings.text());
-    const auto packs = pack_facts_of(pack_events_in(*log), Facts(file->facts()));
+    const auto packs = pack_facts_of(audit.packs, file->facts());
     if (auto entered = enter_packs(packs, *file, options); !entered)
         return unusable(entered.error());
     print_sums(audit, options.json);

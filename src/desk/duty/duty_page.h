@@ -48,7 +48,6 @@ private:
     Tile* left_ = nullptr;
     wxSizer* question_ = nullptr;  // the fields of the question
     wxSizer* search_ = nullptr;    // those above the list
-    Text* find_label_ = nullptr;
     wxTextCtrl *dealer_ = nullptr, *table_ = nullptr, *at_ = nullptr, *asker_ = nullptr;
     wxTextCtrl *find_ = nullptr, *within_ = nullptr;
     Text* empty_ = nullptr;

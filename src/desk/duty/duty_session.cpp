@@ -251,15 +251,18 @@ std::string DutySession::story() const {
                 "file"_a = file().string());
 }
 
+/// By its day; none where no number of days is typed.
+std::vector<DueItem> DutySession::due() const {
+    const auto days = whole_number_from(trimmed(within_), most_days);
+    if (!days) return {};
+    return due_within(Facts(facts_), utc_now(), static_cast<int>(*days));
+}
+
 /// The newest first, as many as the search finds; of what falls due by its day.
 std::vector<const Fact*> DutySession::listed() const {
     std::vector<const Fact*> listed;
     if (part_ == DutyPart::Due) {
-        const auto days = whole_number_from(trimmed(within_), most_days);
-        const Facts facts(facts_);
-        if (!days) return listed;
-        for (const DueItem& item : due_within(facts, utc_now(), static_cast<int>(*days)))
-            listed.push_back(item.fact);
+        for (const DueItem& item : due()) listed.push_back(item.fact);
         return listed;
     }
     for (auto fact = facts_.rbegin(); fact != facts_.rend(); ++fact) {
@@ -276,12 +279,11 @@ const Fact* DutySession::picked() const {
 void DutySession::add_facts(DutyScreen& screen) const {
     const auto corrected = corrections_in(facts_);
     if (part_ == DutyPart::Due) {
-        const auto days = whole_number_from(trimmed(within_), most_days);
-        const Facts facts(facts_);
-        if (!days) screen.empty = tr("Type a number of days.");
-        for (const DueItem& item : due_within(facts, utc_now(), static_cast<int>(days.value_or(0))))
-            if (days) screen.rows.push_back(row_of(item));
-        if (days && screen.rows.empty()) screen.empty = tr("Nothing falls due in these days.");
+        for (const DueItem& item : due()) screen.rows.push_back(row_of(item));
+        if (screen.rows.empty())
+            screen.empty = whole_number_from(trimmed(within_), most_days)
+                               ? tr("Nothing falls due in these days.")
+                               : tr("Type a number of days.");
     } else {
         for (const Fact* fact : listed())
             screen.rows.push_back(row_of(*fact, !corrected.contains(fact->number)));

@@ -7,6 +7,7 @@
 
 #include "desk/duty/duty_actions.h"
 #include "desk/duty/new_fact.h"
+#include "duty/due_list.h"
 #include "duty/duty_file.h"
 
 namespace fairdeal {
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] Result<std::int64_t> signed_fact();
     void show(DutyPart part);
     [[nodiscard]] std::string story() const;
+    [[nodiscard]] std::vector<DueItem> due() const;
     [[nodiscard]] std::vector<const Fact*> listed() const;
     [[nodiscard]] const Fact* picked() const;
     void add_facts(DutyScreen& screen) const;

@@ -22,8 +22,12 @@ std::optional<UtcTime> withdrawn_at(const Fact& list, const std::string& number)
     return std::nullopt;
 }
 
+/// What somebody of the house vouches for no office can withdraw: a correction of the fact does.
+bool is_attested(const Fact& certificate) { return !certificate.value("attested").empty(); }
+
 /// The list that withdraws it before or at this moment, whenever it was made; null: none.
 const Fact* withdrawing(Asked& asked, const Fact& certificate) {
+    if (is_attested(certificate)) return nullptr;
     const auto& lists = asked.office().facts().of(FactKind::Withdrawn, certificate.value("office"));
     for (const Fact* list : lists) {
         const auto at = withdrawn_at(*list, certificate.value("number"));
@@ -51,9 +55,6 @@ std::optional<UtcTime> end_of_list(Asked& asked, const Fact& list) {
     const UtcTime by_house{list.time("made")->time + hours};
     return end && *end < by_house ? end : by_house;
 }
-
-/// What somebody of the house vouches for no office can withdraw: a correction of the fact does.
-bool is_attested(const Fact& certificate) { return !certificate.value("attested").empty(); }
 
 std::string listed(const std::vector<std::string>& clauses) {
     constexpr std::size_t most = 12;

@@ -1,6 +1,6 @@
 #pragma once
-// What a new fact names must be known: a dealer, a table, a jurisdiction, a function. A slip of the
-// pen is told when it is made, not when somebody is kept from a table by it.
+// What a new fact names must be known: a dealer, a table, a jurisdiction, a function. A typing
+// mistake shows at once, not when it keeps somebody from a table.
 
 #include <filesystem>
 #include <span>

@@ -118,6 +118,7 @@ Result<Fact> profile_fact(const std::string& xml, const std::string& source,
                           const std::string& from) {
     const auto regulator = read_regulator(xml, source);
     if (!regulator) return tl::make_unexpected(regulator.error());
+    if (from.empty()) return refused({"--since", 0, 0}, tr("say from when it is in force"));
     auto fact = fact_from(
         FactKind::Profile, "",
         {{"regulator", regulator->id, {source, 0, 0}}, {"since", from, {"--since", 0, 0}}},
