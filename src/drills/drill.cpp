@@ -74,12 +74,16 @@ bool has(const HandRecord& hand, const TableState& table, Feature feature) {
     throw Fault("invalid feature");
 }
 
+}  // namespace
+
 bool has_all(const HandRecord& hand, const std::vector<Feature>& features) {
     if (features.empty()) return true;
-    const TableState table = table_after(hand, hand.events.size());
+    const TableState table = table_at_end(hand);
     return std::all_of(features.begin(), features.end(),
                        [&](Feature feature) { return has(hand, table, feature); });
 }
+
+namespace {
 
 /// What can be asked in this game at all; what is said at the table is not dealt.
 std::vector<QuestionKind> kinds_of(const Request& request) {

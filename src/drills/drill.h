@@ -31,6 +31,8 @@ inline constexpr std::array every_feature{
     Feature::ManySeats, Feature::ShortBank, Feature::Raise,     Feature::Elimination};
 /// "natural", "split", ..., "many-seats", "short-bank", "raise", "elimination".
 std::string_view to_text(Feature feature);
+/// The hand has all of these.
+bool has_all(const HandRecord& hand, const std::vector<Feature>& features);
 std::optional<Feature> feature_from(std::string_view word);
 
 struct Request {

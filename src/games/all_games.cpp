@@ -160,8 +160,7 @@ std::vector<Showing> showing_on(const HandRecord& record, std::span<const Misrea
     const ClausesAsked asked = asked_for(record, ruling);
     std::vector<Showing> all;
     for (const Misreading& misreading : misreadings) {
-        if (!misreading.is_of(record.header.game())) continue;
-        if (misreading.of_chapter && record.header.notation == 1) continue;
+        if (!misreading.is_of(record.header)) continue;
         if (const WagerSet wagers = may_show(misreading, asked, ruling); wagers != 0)
             all.push_back({&misreading, wagers});
     }

@@ -52,7 +52,7 @@ std::vector<CourseAnswer> amounts_of(const Scenario& scenario, const Library& li
     const Money right = gain_in(key_of(scenario).lines);
     std::vector<CourseAnswer> answers{{decimal(right), true, ""}};
     for (const Misreading& misreading : library.misreadings) {
-        if (!misreading.is_of(scenario.game())) continue;
+        if (!misreading.is_of(scenario.hand.header)) continue;
         // Somebody for whom the play is not over, or the wager not there, has no amount to give.
         if (answers_as_read(scenario, &misreading).empty()) continue;
         const Money wrong = gain_in(key_as_read(scenario, &misreading).lines);

@@ -61,10 +61,7 @@ std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand
     if (due == fixed("dealer offer insurance")) return {fixed("dealer peek"), fixed("dealer turn")};
     if (due == fixed("dealer peek")) return {fixed("dealer turn"), fixed("dealer offer insurance")};
     if (due != fixed("dealer turn")) return {fixed("dealer turn")};
-    std::vector<std::string> acts;
-    const std::vector<std::string> hits = hits_of_every_hand(hand);
-    acts.insert(acts.end(), hits.begin(), hits.end());
-    return acts;
+    return hits_of_every_hand(hand);
 }
 
 /// What a seat may do whether or not its turn has come; the clauses say which seats.

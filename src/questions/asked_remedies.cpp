@@ -26,13 +26,6 @@ bool has_wager_up(const HandRecord& hand, const Ruling& ruling, const FloorEvent
     return seat != nullptr && is_live(*seat, event.wager);
 }
 
-/// What went wrong is seen in the record's lines where it is by one of these clauses.
-bool is_seen_in_lines(std::string_view clause) {
-    constexpr std::array seen{"IRR-1", "IRR-2", "IRR-3",  "IRR-5",  "IRR-6",  "IRR-7",
-                              "IRR-8", "IRR-9", "IRR-10", "IRR-13", "IRR-15", "IRR-19"};
-    return std::find(seen.begin(), seen.end(), clause) != seen.end();
-}
-
 bool is_at_issue(const Ruling& ruling, std::string_view clause) {
     return std::any_of(ruling.at_issue.begin(), ruling.at_issue.end(),
                        [&](ClauseId one) { return one.id == clause; });
@@ -62,7 +55,7 @@ bool is_open(const HandRecord& hand, const Ruling& ruling, const FloorEvent& eve
         case FloorVerb::Move: return true;
         case FloorVerb::Correct: return puts_it_right(hand, event);
         case FloorVerb::Rules:
-            return !is_seen_in_lines(event.clause) || is_at_issue(ruling, event.clause);
+            return !can_be_at_issue(event.clause) || is_at_issue(ruling, event.clause);
         case FloorVerb::Draw:
         case FloorVerb::Boxed:
         case FloorVerb::Skip:

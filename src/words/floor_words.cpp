@@ -54,7 +54,7 @@ constexpr SaidRemedy said_remedies[] = {
     {"IRR-19", "stands",            sentence("The stake outside the limits stands")},
     {"IRR-19", "return",            sentence("The stake outside the limits goes back")},
     {"IRR-20", "correct",           sentence("The payment is corrected")},
-    {"IRR-20", "until-next-deal",   sentence("The payment is corrected, if the next deal has not begun")},
+    {"IRR-20", "until-next-deal",   sentence("The payment is corrected, if the next deal has not started")},
     {"IRR-21", "rebuild",           sentence("The cards are laid again from the tray")},
     {"IRR-21", "push",              sentence("The cards were collected too early: the hand pushes")},
     {"IRR-22", "stand",             sentence("The hand that does not act stands")},

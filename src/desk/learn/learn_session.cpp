@@ -196,9 +196,8 @@ bool LearnSession::is_irregular() const {
 
 void LearnSession::set_irregular(bool on) {
     const auto topics = irregular_topics();
+    if (on) return drill.clauses.assign(topics.begin(), topics.end());
     drill.clauses.clear();
-    if (on) drill.clauses.assign(topics.begin(), topics.end());
-    if (on) return;
     std::erase_if(drill.kinds,
                   [](QuestionKind kind) { return kind_of(kind).facts.only_irregular; });
 }

@@ -36,7 +36,7 @@ bool is_about(WrongDeal wrong, std::string_view clause) {
     return std::find(about.begin(), about.end(), clause) != about.end();
 }
 
-/// Lines of the floor that may be thought of where a hand stops.
+/// Lines of the floor to try where a hand stops.
 class FloorProposals {
 public:
     explicit FloorProposals(const HandRecord& hand)
@@ -246,7 +246,7 @@ std::optional<Scenario> try_a_hand(const Request& request, Dice& dice) {
     const HandRecord plain = deal_hand(card, {}, dice, level);
     const WrongDeal wrong = wrong_deal_for(request, dice);
     const auto hand = with_wrong_deal(plain, wrong, dice);
-    if (!hand || !is_fair(*hand, wrong)) return std::nullopt;
+    if (!hand || !is_fair(*hand, wrong) || !has_all(*hand, request.features)) return std::nullopt;
     for (Scenario& scenario : questions_about(*hand, request.kinds, dice)) {
         if (is_asked_for(scenario, request)) return std::move(scenario);
     }

@@ -1,8 +1,10 @@
 #include "games/irregular/at_issue.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/irregular/clauses.h"
+#include "games/irregular/irregular.h"
 
 namespace fairdeal::irr {
 
@@ -66,3 +68,15 @@ std::vector<ClauseId> at_issue(const Course& course, const WhatLies& lies) {
 }
 
 }  // namespace fairdeal::irr
+
+namespace fairdeal {
+
+bool can_be_at_issue(std::string_view clause) {
+    using namespace irr;
+    constexpr std::array rows{boxed_card, loose_unseen,  loose_seen,  deal_seen,
+                              overdraw,   dealer_missed, seat_missed, one_card,
+                              empty_box,  cards_out,     misscan,     off_limit};
+    return std::any_of(rows.begin(), rows.end(), [&](ClauseId one) { return one.id == clause; });
+}
+
+}  // namespace fairdeal

@@ -223,29 +223,30 @@ private:
     // What the chapter asks for before the play goes on.
 
     void add_remedies() {
-        note_at_issue();
+        const WhatLies lies = what_lies();
+        ruling_.at_issue = at_issue(course_, lies);
         if (const auto clause = course_.must_be_void())
             return ask_for(FloorWho::Table, FloorVerb::Void, *clause);
         if (course_.boxed_lies() && sheet_.knows(boxed_card))
             return ask_for(FloorWho::Shoe, FloorVerb::Burn, boxed_card);
-        if (lacks_a_card() && sheet_.knows(cards_out)) return ask_for_cards();
+        if (lies.lacks_a_card && sheet_.knows(cards_out)) return ask_for_cards();
         if (course_.loose() != nullptr) return ask_about_loose(*course_.loose());
-        if (is_overdrawn() && chosen<Overdraw>(sheet_, Remedy::Overdraw) == Overdraw::Burn &&
+        if (lies.overdrawn && chosen<Overdraw>(sheet_, Remedy::Overdraw) == Overdraw::Burn &&
             sheet_.knows(overdraw))
             ruling_.next.insert(ruling_.next.begin(),
                                 act_of(FloorWho::Shoe, FloorVerb::Burn, overdraw));
-        if (box_lies() && chosen<EmptyBox>(sheet_, Remedy::EmptyBox) == EmptyBox::Burn &&
+        if (lies.box && chosen<EmptyBox>(sheet_, Remedy::EmptyBox) == EmptyBox::Burn &&
             sheet_.knows(empty_box))
             return ask_for(FloorWho::Shoe, FloorVerb::Burn, empty_box);
         offer_withdrawal();
     }
 
-    void note_at_issue() {
+    [[nodiscard]] WhatLies what_lies() const {
         WhatLies lies{is_overdrawn(), box_lies(), lacks_a_card(), stakes_are_off_limit_};
         for (const TableSeat& seat : course_.table().seats) {
             if (is_out(seat.seat)) lies.out_seats |= 1U << seat.seat;
         }
-        ruling_.at_issue = at_issue(course_, lies);
+        return lies;
     }
     [[nodiscard]] bool box_lies() const { return course_.has_empty_box() && burned_.empty(); }
     [[nodiscard]] bool lacks_a_card() const { return asks_for_a_card() && course_.is_shoe_empty(); }

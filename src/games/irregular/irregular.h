@@ -33,6 +33,9 @@ Problems miscounted(const HandRecord& record);
 /// What the id of each of its clauses begins with.
 inline constexpr std::string_view irregular_prefix = "IRR-";
 
+/// Ruling::at_issue can name the clause: what went wrong is seen in the record's lines.
+bool can_be_at_issue(std::string_view clause);
+
 /// What a house may choose by the clause; null: it leaves no choice, or there is no such clause.
 const RemedySpec* remedy_of(std::string_view clause);
 

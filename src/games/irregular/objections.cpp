@@ -172,7 +172,7 @@ std::string no_such_clause(const FloorEvent& event) {
     return tr("{clause} is no clause on irregularities", "clause"_a = event.clause);
 }
 
-/// What the floor orders is held against the table card like any other claim.
+/// What the floor orders is compared with the table card, like any other claim.
 void object_to_order(const Course& course, const FloorEvent& order, std::vector<Breach>& breaches) {
     const auto clause = clause_of(order.clause);
     if (!clause) {

@@ -44,8 +44,7 @@ std::vector<std::string> answers_as_read(const Scenario& scenario, const Misread
 }
 
 bool is_caught(const Misreading& misreading, const Scenario& scenario) {
-    if (!misreading.is_of(scenario.game())) return false;
-    if (misreading.of_chapter && scenario.hand.header.notation == 1) return false;
+    if (!misreading.is_of(scenario.hand.header)) return false;
     return answers_as_read(scenario, nullptr) != answers_as_read(scenario, &misreading) ||
            payments_as_read(scenario, nullptr) != payments_as_read(scenario, &misreading);
 }
