@@ -4,6 +4,7 @@
 #include <span>
 
 #include "base/translation.h"
+#include "cards/may_be.h"
 #include "games/all_games.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -103,8 +104,10 @@ std::optional<DealtCard> loose_card(const TableScreen& screen) {
     std::size_t played = 0;
     const auto is_laid = [&](std::size_t end) {  // a hand has it now
         for (; loose && played < std::min(end, screen.record.events.size()); ++played) {
-            for (const DealtCard& dealt : screen.record.events[played].cards) {
-                if (loose && dealt.card == loose->card) loose.reset();
+            const Event& event = screen.record.events[played];
+            if (event.verb == Verb::Turn) continue;
+            for (const DealtCard& dealt : event.cards) {
+                if (loose && may_be(loose->card, dealt.card)) loose.reset();
             }
         }
         played = std::max(played, end);
