@@ -29,7 +29,7 @@ public:
         if (under_way_.size() == sandboxes_.size()) take_first();
         number_ = ++begun_;
         line_ = document.line;
-        Sandbox& sandbox = sandboxes_[static_cast<std::size_t>(begun_) % sandboxes_.size()];
+        Sandbox& sandbox = sandboxes_[static_cast<std::size_t>(begun_ - 1) % sandboxes_.size()];
         under_way_.push_back({number_, line_, document.hash, begin(document, sandbox)});
     }
 
@@ -198,12 +198,11 @@ Result<std::vector<FeedDocument>> documents_of(const Mapping& mapping, const std
 
 Result<std::vector<Sandbox>> start_sandboxes(const Mapping& mapping) {
     const unsigned count = std::clamp(std::thread::hardware_concurrency(), 1U, most_sandboxes);
+    auto first = Sandbox::start(mapping);
+    if (!first) return tl::make_unexpected(std::move(first.error()));
     std::vector<Sandbox> sandboxes;
-    while (sandboxes.size() < count) {
-        auto started = Sandbox::start(mapping);
-        if (!started) return tl::make_unexpected(std::move(started.error()));
-        sandboxes.push_back(*std::move(started));
-    }
+    sandboxes.push_back(*std::move(first));
+    while (sandboxes.size() < count) sandboxes.push_back(Sandbox::idle(mapping));
     return sandboxes;
 }
 

@@ -29,6 +29,8 @@ public:
     /// Starts the process and compiles the program in it. Refused, in jq's words, where it is no
     /// program. The mapping must outlive it.
     static Result<Sandbox> start(const Mapping& mapping);
+    /// Started with its first document: for more of one whose program start() has let pass.
+    static Sandbox idle(const Mapping& mapping) { return Sandbox(mapping); }
     Sandbox(Sandbox&& other) noexcept;
     Sandbox& operator=(Sandbox&&) = delete;
     ~Sandbox();
