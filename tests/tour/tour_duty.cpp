@@ -73,11 +73,13 @@ void Tour::duty_pictures() {
     duty.type_dealer("4471");
     duty.type_table("B7");
     duty.type_time("2026-11-01T18:00:00Z");
+    frame_.show_now();
     shot("duty-question");
     duty.apply(DutyAction::Ask);
     shot_both("duty-no");
     duty.apply(DutyAction::ShowDue);
     duty.type_within("3650");
+    frame_.show_now();
     shot("duty-due");
     duty.apply(DutyAction::ShowFacts);
     shot_both("duty-facts");
