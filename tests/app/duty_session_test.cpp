@@ -183,6 +183,40 @@ BOOST_AUTO_TEST_CASE(a_certificate_comes_from_its_document_and_key) {
     BOOST_TEST(has(done.rows.front().detail, "BRK-2026-000417"), done.rows.front().detail);
 }
 
+BOOST_AUTO_TEST_CASE(somebody_vouches_for_an_exam_elsewhere) {
+    DutyDesk desk;
+    desk.session.apply(DutyAction::Add);
+    const auto kinds = NewFact::kinds();
+    const auto at = std::ranges::find(kinds, FactKind::Certificate) - kinds.begin();
+    desk.session.pick(static_cast<std::size_t>(at));
+    BOOST_TEST(field(desk.session.screen(), "key").is_file);
+    desk.fill({{"proof", "elsewhere"}, {"subject", "9999"}});
+    DutyScreen screen = desk.sign();
+    for (const char* missing : {"number", "card", "since", "until"})
+        BOOST_TEST(field(screen, missing).problem == "it is missing", missing);
+    desk.fill({{"number", "PAPER-7"},
+               {"card", field(screen, "card").choices.front().first},
+               {"since", "2026-10-01"},
+               {"until", "2026-09-01"}});
+    BOOST_TEST(field(desk.sign(), "file").problem == "choose the file");
+    const std::string scan = desk.folder.file("scan.pdf").string();
+    std::ofstream(scan) << "";
+    desk.fill({{"file", scan}});
+    BOOST_TEST(field(desk.sign(), "subject").problem == "9999 is not the id of one human being");
+    desk.fill({{"subject", "4471"}});
+    BOOST_TEST(field(desk.sign(), "file").problem == "the record is empty");
+    std::ofstream(scan) << "an exam passed in another house";
+    BOOST_TEST(!field(desk.sign(), "until").problem.empty());
+    desk.fill({{"until", "2027-10-01"}});
+    screen = desk.sign();
+    BOOST_TEST(has(screen.notice, "is on record"), screen.error);
+    BOOST_TEST(has(screen.rows.front().detail, "PAPER-7"), screen.rows.front().detail);
+    const auto values = screen.fact->values;
+    BOOST_TEST(std::ranges::any_of(values, [](const auto& value) {
+        return has(value.first, "Who vouches") && value.second == "hr1";
+    }));
+}
+
 BOOST_AUTO_TEST_CASE(what_falls_due_is_listed_by_its_day) {
     DutyDesk desk;
     desk.session.apply(DutyAction::ShowDue);

@@ -20,9 +20,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::size_t largest_document = 1U << 20U;
-constexpr std::size_t largest_record_file = 64U << 20U;
-
 struct PlacedFacts {
     std::vector<Fact> facts;
     std::vector<Place> places;
@@ -137,11 +134,11 @@ Result<Fact> fact_of_record(const DutyOptions& options, const DutyFile& file) {
     if (!line) return tl::make_unexpected(line.error());
     const auto card = card_from_line(*line, "--card");
     if (!card) return tl::make_unexpected(card.error());
-    const auto record = bytes_in(options.record, largest_record_file);
+    const auto record = bytes_in(options.record, largest_record_from_elsewhere);
     if (!record) return tl::make_unexpected(record.error());
-    if (record->size() > largest_record_file)
-        return refused({options.record, 0, 0},
-                       tr("a record of more than {most} bytes", "most"_a = largest_record_file));
+    if (record->size() > largest_record_from_elsewhere)
+        return refused({options.record, 0, 0}, tr("a record of more than {most} bytes",
+                                                  "most"_a = largest_record_from_elsewhere));
     const auto books = books_of(options.content);
     if (!books) return tl::make_unexpected(books.error());
     return attested_certificate(

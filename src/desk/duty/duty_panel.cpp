@@ -14,7 +14,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int field_width = 420;
+constexpr int panel_field_width = 420;
 
 Hue hue_of(DutyAnswer answer) {
     switch (answer) {
@@ -175,7 +175,7 @@ void DutyPanel::add_field(wxSizer* column, const DutyFieldScreen& screen) {
     wxWindow* made = screen.choices.empty() ? make_typed(screen) : make_choice(screen);
     gtk::set_name(made, screen.label);
     fields_.emplace_back(screen.name, made);
-    made->SetMinSize(wxSize(std::min(width_ - 3 * grid, field_width), as_high(36)));
+    made->SetMinSize(wxSize(std::min(width_ - 3 * grid, panel_field_width), as_high(36)));
     column->Add(made, wxSizerFlags().Border(wxLEFT, Gap::tight));
     if (screen.is_file) {
         const std::string label = tr("Choose \u2026");

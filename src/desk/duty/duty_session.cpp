@@ -22,8 +22,6 @@ namespace {
 
 constexpr std::int64_t most_days = 36500;
 
-std::string first_of(const Problems& problems) { return to_text(problems.front()); }
-
 }  // namespace
 
 fs::path DutySession::file() const {
@@ -62,7 +60,7 @@ void DutySession::read() {
     if (const auto read = opened(Access::Read))
         take_in(*read);
     else
-        problem_ = first_of(read.error());
+        problem_ = to_text(read.error().front());
 }
 
 void DutySession::take_in(const DutyFile& file) { facts_ = file.facts(); }
@@ -117,11 +115,11 @@ void DutySession::ask() {
     notice_.clear();
     auto file = opened(Access::Write);
     if (!file) {
-        problem_ = first_of(file.error());
+        problem_ = to_text(file.error().front());
         return;
     }
     take_in(*file);
-    if (const auto asked = ask_of(*file); !asked) error_ = first_of(asked.error());
+    if (const auto asked = ask_of(*file); !asked) error_ = to_text(asked.error().front());
 }
 
 // --- facts
@@ -157,7 +155,7 @@ void DutySession::forget_passphrase() {
 Result<std::int64_t> DutySession::signed_fact() {
     auto file = opened(Access::Write);
     if (!file) return tl::make_unexpected(std::move(file.error()));
-    const auto fact = form_->fact(Facts(file->facts()), content_);
+    const auto fact = form_->fact(Facts(file->facts()), library_, content_);
     if (!fact) return tl::make_unexpected(fact.error());
     const auto known = check_references({*fact}, file->facts(), shipped_regulators(content_), {});
     if (!known) return tl::make_unexpected(known.error());

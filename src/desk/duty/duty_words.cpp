@@ -12,9 +12,26 @@ std::int64_t days_between(const UtcTime& from, const UtcTime& to) {
     return std::chrono::duration_cast<std::chrono::hours>(to.time - from.time).count() / 24;
 }
 
-/// A time of a fact as it was typed, by the clocks of the house; a day as it is.
-std::string value_in_words(const FactKey& key, const std::string& value) {
-    return key.form == FactForm::Time ? time_in_words(value) : value;
+/// A time as it was typed, by the clocks of the house; a day as it is. What is chosen, by its
+/// words.
+std::string value_in_words(const Fact& fact, const FactKey& key) {
+    const std::string& value = fact.value(key.name);
+    switch (key.form) {
+        case FactForm::Time: return time_in_words(value);
+        case FactForm::Game: return fact.game ? std::string(title_of(*fact.game)) : value;
+        case FactForm::Role: {
+            const auto role = fact.role(key.name);
+            return role ? in_words(*role) : value;
+        }
+        case FactForm::Choice: return choice_in_words(value);
+        case FactForm::Id:
+        case FactForm::Ids:
+        case FactForm::Line:
+        case FactForm::Card:
+        case FactForm::Number:
+        case FactForm::Sha256: return value;
+    }
+    throw Fault("invalid form of a fact");
 }
 
 /// "number 88123 · jurisdiction pennsylvania".
@@ -24,8 +41,7 @@ std::string values_in_words(const Fact& fact) {
     for (std::size_t i = 0; i < spec.keys.size(); ++i) {
         if (fact.values[i].empty() || spec.keys[i].form == FactForm::Sha256) continue;
         if (!words.empty()) words += dot;
-        words +=
-            std::string(spec.keys[i].name) + " " + value_in_words(spec.keys[i], fact.values[i]);
+        words += std::string(spec.keys[i].name) + " " + value_in_words(fact, spec.keys[i]);
     }
     return words;
 }
@@ -117,8 +133,7 @@ DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by) {
     const FactSpec& spec = spec_of(fact.kind);
     for (std::size_t i = 0; i < spec.keys.size(); ++i) {
         if (!fact.values[i].empty())
-            screen.values.emplace_back(tr(spec.keys[i].help),
-                                       value_in_words(spec.keys[i], fact.values[i]));
+            screen.values.emplace_back(tr(spec.keys[i].help), value_in_words(fact, spec.keys[i]));
     }
     screen.values.emplace_back(tr("Signed by"), fact.by);
     screen.values.emplace_back(tr("Entered"), time_with_zone(fact.at));

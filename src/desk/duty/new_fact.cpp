@@ -16,9 +16,11 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::size_t largest_document = 1U << 20U;
 constexpr const char* regulator_field = "regulator";
 constexpr const char* since_field = "since";
+constexpr const char* number_field = "number";
+constexpr const char* card_field = "card";
+constexpr const char* until_field = "until";
 const std::string nothing;
 
 using Choices = std::vector<std::pair<std::string, std::string>>;
@@ -28,6 +30,17 @@ DutyFieldScreen field_of(std::string_view name, std::string label) {
     field.name = name;
     field.label = std::move(label);
     return field;
+}
+
+DutyFieldScreen file_field_of(std::string_view name, std::string label) {
+    DutyFieldScreen field = field_of(name, std::move(label));
+    field.is_file = true;
+    return field;
+}
+
+std::vector<DutyFieldScreen> signed_document_fields() {
+    return {file_field_of(NewFact::file_field, tr("The signed document")),
+            file_field_of(NewFact::key_field, tr("The exam office\u2019s public key"))};
 }
 
 std::string subject_label(FactSubject subject) {
@@ -65,7 +78,7 @@ Choices choices_of(const FactKey& key, const Library& shelf) {
         case FactForm::Choice: {
             Choices choices;
             for (const std::string_view word : split_at(key.words, '|'))
-                choices.emplace_back(word, word);
+                choices.emplace_back(word, choice_in_words(word));
             return choices;
         }
         case FactForm::Id:
@@ -88,10 +101,14 @@ Choices regulators(const std::filesystem::path& content) {
     return choices;
 }
 
-Result<std::string> document_in(const std::string& field, const std::string& file) {
+/// `most`: bytes.
+Result<std::string> document_in(const std::string& field, const std::string& file,
+                                std::size_t most) {
     if (file.empty()) return refused({field, 0, 0}, tr("choose the file"));
-    auto read = read_file(file, largest_document);
+    auto read = read_file(file, most);
     if (!read) return refused({field, 0, 0}, read.error().front().what);
+    if (read->size() > most)
+        return refused({field, 0, 0}, tr("a file of more than {most} bytes", "most"_a = most));
     return read;
 }
 
@@ -135,6 +152,30 @@ const std::string& NewFact::typed(const std::string& field) const {
     return found == typed_.end() ? nothing : found->second;
 }
 
+bool NewFact::is_from_elsewhere() const {
+    return kind_ == FactKind::Certificate && typed(proof_field) == elsewhere;
+}
+
+/// What shows that they may deal the game, and what goes with it.
+std::vector<DutyFieldScreen> NewFact::certificate_fields(const Library& shelf) const {
+    std::vector<DutyFieldScreen> fields{field_of(proof_field, tr("What shows it"))};
+    fields.front().choices = {{"", tr("A certificate that an exam office signed")},
+                              {elsewhere, tr("An exam elsewhere, which you vouch for")}};
+    if (!is_from_elsewhere()) {
+        for (DutyFieldScreen& field : signed_document_fields()) fields.push_back(std::move(field));
+        return fields;
+    }
+    fields.push_back(file_field_of(file_field, tr("The record of the exam, such as a scan")));
+    for (const FactKey& key : spec_of(kind_).keys) {
+        if (key.name != number_field && key.name != card_field && key.name != since_field &&
+            key.name != until_field)
+            continue;
+        fields.push_back(field_of(key.name, tr(key.help)));
+        fields.back().choices = choices_of(key, shelf);
+    }
+    return fields;
+}
+
 std::vector<DutyFieldScreen> NewFact::fields(const Library& shelf,
                                              const std::filesystem::path& content) const {
     const FactSpec& spec = spec_of(kind_);
@@ -146,10 +187,10 @@ std::vector<DutyFieldScreen> NewFact::fields(const Library& shelf,
         fields.push_back(field_of(regulator_field, tr("Regulator")));
         fields.back().choices = regulators(content);
         fields.push_back(field_of(since_field, tr("From when on it is in force")));
+    } else if (kind_ == FactKind::Certificate) {
+        for (DutyFieldScreen& field : certificate_fields(shelf)) fields.push_back(std::move(field));
     } else if (spec.entry == FactEntry::Document) {
-        fields.push_back(field_of(file_field, tr("The signed document")));
-        fields.push_back(field_of(key_field, tr("The exam office\u2019s public key")));
-        for (std::size_t i = fields.size() - 2; i < fields.size(); ++i) fields[i].is_file = true;
+        for (DutyFieldScreen& field : signed_document_fields()) fields.push_back(std::move(field));
     } else {
         for (const FactKey& key : spec.keys) {
             fields.push_back(field_of(key.name, tr(key.help)));
@@ -180,21 +221,50 @@ DutyFormScreen NewFact::screen(const Library& shelf, const std::filesystem::path
     return screen;
 }
 
-Result<Fact> NewFact::document_fact(const Facts& known,
-                                    const std::filesystem::path& content) const {
-    if (kind_ == FactKind::Profile) {
-        if (typed(regulator_field).empty())
-            return refused({regulator_field, 0, 0}, tr("choose the regulator"));
-        const auto file = regulator_file(content, typed(regulator_field));
-        const auto xml = read_file(file, largest_xml);
-        if (!xml) return at_field(xml.error(), regulator_field);
-        auto fact = profile_fact(*xml, file.string(), typed(since_field));
-        if (!fact) return at_field(fact.error(), since_field);
-        return fact;
+Result<Fact> NewFact::profile(const std::filesystem::path& content) const {
+    if (typed(regulator_field).empty())
+        return refused({regulator_field, 0, 0}, tr("choose the regulator"));
+    const auto file = regulator_file(content, typed(regulator_field));
+    const auto xml = read_file(file, largest_xml);
+    if (!xml) return at_field(xml.error(), regulator_field);
+    auto fact = profile_fact(*xml, file.string(), typed(since_field));
+    if (!fact) return at_field(fact.error(), since_field);
+    return fact;
+}
+
+/// Who signs in vouches for it.
+Result<Fact> NewFact::certificate_from_elsewhere(const Facts& known, const Library& shelf) const {
+    Problems missing;
+    for (const char* field : {subject_field, number_field, card_field, since_field, until_field}) {
+        if (trimmed(typed(field)).empty()) missing.push_back({{field, 0, 0}, tr("it is missing")});
     }
-    const auto document = document_in(file_field, typed(file_field));
+    if (!missing.empty()) return tl::make_unexpected(std::move(missing));
+    const auto record = document_in(file_field, typed(file_field), largest_record_from_elsewhere);
+    if (!record) return tl::make_unexpected(record.error());
+    const auto card = card_from_line(typed(card_field), card_field);
+    if (!card) return tl::make_unexpected(card.error());
+    const auto words = [&](const char* field) { return std::string(trimmed(typed(field))); };
+    auto fact = attested_certificate(known,
+                                     {words(subject_field), words(number_field), words(since_field),
+                                      words(until_field), *card, *record, words(signer_field)},
+                                     shelf, {file_field, 0, 0});
+    if (fact) return fact;
+    Problems problems = fact.error();
+    for (Problem& problem : problems) {
+        std::string& place = problem.where.source;
+        if (place == "--dealer") place = subject_field;
+        if (place.starts_with("--")) place.erase(0, 2);
+    }
+    return tl::make_unexpected(std::move(problems));
+}
+
+Result<Fact> NewFact::document_fact(const Facts& known, const Library& shelf,
+                                    const std::filesystem::path& content) const {
+    if (kind_ == FactKind::Profile) return profile(content);
+    if (is_from_elsewhere()) return certificate_from_elsewhere(known, shelf);
+    const auto document = document_in(file_field, typed(file_field), largest_document);
     if (!document) return tl::make_unexpected(document.error());
-    const auto key = document_in(key_field, typed(key_field));
+    const auto key = document_in(key_field, typed(key_field), largest_document);
     if (!key) return tl::make_unexpected(key.error());
     const auto keys = keys_in_text(*key);
     if (keys.empty()) return refused({key_field, 0, 0}, tr("there is no public key in this file"));
@@ -205,7 +275,8 @@ Result<Fact> NewFact::document_fact(const Facts& known,
     return fact;
 }
 
-Result<Fact> NewFact::fact(const Facts& known, const std::filesystem::path& content) const {
+Result<Fact> NewFact::fact(const Facts& known, const Library& shelf,
+                           const std::filesystem::path& content) const {
     const FactSpec& spec = spec_of(kind_);
     const std::string corrects(trimmed(typed(corrects_field)));
     const auto number = correction_from(corrects);
@@ -213,7 +284,7 @@ Result<Fact> NewFact::fact(const Facts& known, const std::filesystem::path& cont
         return refused({corrects_field, 0, 0}, tr("{text} is no number of a fact such as 12 or #12",
                                                   "text"_a = in_quotes(corrects)));
     if (spec.entry == FactEntry::Document) {
-        auto fact = document_fact(known, content);
+        auto fact = document_fact(known, shelf, content);
         if (fact) fact->corrects = number;
         return fact;
     }

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] DutyFormScreen screen(const Library& shelf,
                                         const std::filesystem::path& content) const;
     /// The fact, before it is signed. Refused, each problem under the field's name.
-    [[nodiscard]] Result<Fact> fact(const Facts& known, const std::filesystem::path& content) const;
+    [[nodiscard]] Result<Fact> fact(const Facts& known, const Library& shelf,
+                                    const std::filesystem::path& content) const;
     /// Shows problems at their fields; the first that belongs to none, in words.
     std::string show(const Problems& problems);
 
@@ -38,12 +39,19 @@ public:
     static constexpr const char* key_field = "key";
     static constexpr const char* signer_field = "as";
     static constexpr const char* passphrase_field = "passphrase";
+    static constexpr const char* proof_field = "proof";
+    static constexpr const char* elsewhere = "elsewhere";  // a proof: somebody vouches for it
 
 private:
     [[nodiscard]] std::vector<DutyFieldScreen> fields(const Library& shelf,
                                                       const std::filesystem::path& content) const;
-    [[nodiscard]] Result<Fact> document_fact(const Facts& known,
+    [[nodiscard]] std::vector<DutyFieldScreen> certificate_fields(const Library& shelf) const;
+    [[nodiscard]] bool is_from_elsewhere() const;
+    [[nodiscard]] Result<Fact> document_fact(const Facts& known, const Library& shelf,
                                              const std::filesystem::path& content) const;
+    [[nodiscard]] Result<Fact> profile(const std::filesystem::path& content) const;
+    [[nodiscard]] Result<Fact> certificate_from_elsewhere(const Facts& known,
+                                                          const Library& shelf) const;
 
     FactKind kind_;
     std::map<std::string, std::string> typed_, problems_;

@@ -146,5 +146,7 @@ Result<Fact> fact_of(const Entry& entry, std::int64_t number);
 std::string in_words(const Fact& fact);
 /// "licence": likewise.
 std::string in_words(FactKind kind);
+/// "to be counted", of the choice "to-count": likewise. Throws Fault for a word that is none.
+std::string choice_in_words(std::string_view word);
 
 }  // namespace fairdeal

@@ -164,4 +164,19 @@ std::string_view to_text(FactSubject subject) {
 
 std::string in_words(FactKind kind) { return tr(spec_of(kind).help); }
 
+std::string choice_in_words(std::string_view word) {
+    static constexpr std::array<std::pair<std::string_view, const char*>, 7> all{
+        {{"course", sentence("a course")},
+         {"programme", sentence("a programme of the holder")},
+         {"experience", sentence("experience elsewhere")},
+         {"passed", sentence("passed")},
+         {"failed", sentence("failed")},
+         {"counted", sentence("counted and complete")},
+         {"to-count", sentence("to be counted")}}};
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.first == word; });
+    if (found == all.end()) throw Fault("invalid choice of a fact");
+    return tr(found->second);
+}
+
 }  // namespace fairdeal

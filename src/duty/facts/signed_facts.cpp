@@ -78,7 +78,7 @@ Result<Fact> attested_certificate(const Facts& facts, const RecordFromElsewhere&
                                   const Library& library, const Place& place) {
     const Game game = from.card.game();
     if (only_ref(facts, from.dealer).empty())
-        return refused(place,
+        return refused({"--dealer", 0, 0},
                        tr("{dealer} is not the id of one human being", "dealer"_a = from.dealer));
     if (from.record.empty()) return refused(place, tr("the record is empty"));
     const auto house = facts.all(FactKind::House);

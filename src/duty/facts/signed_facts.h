@@ -9,6 +9,9 @@
 
 namespace fairdeal {
 
+/// In bytes: what an office signs, and a record from elsewhere, such as a scan of many pages.
+constexpr std::size_t largest_document = 1U << 20U, largest_record_from_elsewhere = 64U << 20U;
+
 /// A certificate's document (or the text of its code) that one of the keys signed, held by the
 /// human being who bears this id. Refused: another signature or holder; an id that nobody, or more
 /// than one, bears.
@@ -25,7 +28,8 @@ struct RecordFromElsewhere {
     std::string examiner;                      // who vouches, signed in
 };
 /// A certificate fact of it, for the clauses as they are in this program today. Refused: a number
-/// or time of another form, an id that nobody bears, a record without bytes.
+/// or time of another form, an id that nobody bears: each at its option ("--number"); a record
+/// without bytes: at `place`.
 Result<Fact> attested_certificate(const Facts& facts, const RecordFromElsewhere& from,
                                   const Library& library, const Place& place);
 
