@@ -13,10 +13,8 @@ namespace fairdeal {
 
 namespace {
 
-using Json = nlohmann::json;
-
 /// A member's text; null is empty. Nothing: it is missing or something else.
-std::optional<std::string> text_in(const Json& object, const char* name) {
+std::optional<std::string> text_in(const nlohmann::json& object, const char* name) {
     const auto found = object.find(name);
     if (found == object.end()) return std::nullopt;
     if (found->is_null()) return "";
@@ -26,7 +24,7 @@ std::optional<std::string> text_in(const Json& object, const char* name) {
 /// Reads one line as a finding; the first member that it cannot be without is named.
 class FindingReader {
 public:
-    explicit FindingReader(const Json& object) : object_(object) {}
+    explicit FindingReader(const nlohmann::json& object) : object_(object) {}
 
     Finding read() {
         Finding finding;
@@ -62,12 +60,12 @@ private:
         if (problem_.empty()) problem_ = name;
     }
 
-    const Json& object_;
+    const nlohmann::json& object_;
     std::string problem_;
 };
 
 /// A finding of any kind, or the report that follows them.
-bool is_of_an_audit(const Json& object) {
+bool is_of_an_audit(const nlohmann::json& object) {
     return object.is_object() && (object.contains("kind") || object.contains("finished"));
 }
 
@@ -123,7 +121,7 @@ Result<std::vector<FloorError>> floor_errors_from(std::istream& in, const std::s
         const Place where{name, lines.number(), 0};
         if (lines.is_cut()) return refused(where, tr("the line is too long for a finding"));
         if (lines.text().empty()) continue;
-        const Json object = Json::parse(lines.text(), nullptr, false);
+        const nlohmann::json object = nlohmann::json::parse(lines.text(), nullptr, false);
         if (!is_of_an_audit(object))
             return refused(where, tr("this is no finding, as audit --findings --json prints it"));
         if (text_in(object, "kind") != to_text(Finding::Kind::Wager)) continue;

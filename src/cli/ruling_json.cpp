@@ -68,7 +68,7 @@ Json problem_of_record(const Problem& problem) {
 }
 
 template <class Values>
-Json list_of(const Values& values) {
+Json array_of(const Values& values) {
     Json list = Json::array();
     for (const auto& value : values) list.push_back(json_of(value));
     return list;
@@ -76,27 +76,27 @@ Json list_of(const Values& values) {
 
 /// The first pair of lines in the wrong order stands there only if there is one.
 Json json_of(const Verdict& verdict) {
-    Json json{{"right", verdict.right}, {"discrepancies", list_of(verdict.discrepancies())}};
+    Json json{{"right", verdict.right}, {"discrepancies", array_of(verdict.discrepancies())}};
     if (verdict.order) {
         json["order"] = {{"first", to_text(verdict.order->first)},
                          {"then", to_text(verdict.order->then)},
                          {"clause", verdict.order->clause.id},
-                         {"went-short", list_of(verdict.order->went_short)}};
+                         {"went-short", array_of(verdict.order->went_short)}};
     }
     return json;
 }
 
 void add_ruling(Json& json, const Ruling& ruling) {
     json["complete"] = ruling.complete;
-    json["lines"] = list_of(ruling.lines);
+    json["lines"] = array_of(ruling.lines);
     json["next"] = Json::array();
     for (const Act& act : ruling.next) json["next"].push_back(to_text(act));
     json["may"] = Json::array();
     for (const Verb verb : ruling.may) json["may"].push_back(to_text(verb));
     for (const FloorVerb verb : ruling.may_also) json["may"].push_back(to_text(verb));
-    json["faults"] = list_of(ruling.breaches);
-    if (!ruling.notes.empty()) json["notes"] = list_of(ruling.notes);
-    if (!ruling.undecided.empty()) json["undecided"] = list_of(ruling.undecided);
+    json["faults"] = array_of(ruling.breaches);
+    if (!ruling.notes.empty()) json["notes"] = array_of(ruling.notes);
+    if (!ruling.undecided.empty()) json["undecided"] = array_of(ruling.undecided);
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ std::string json_of(const RuledRecord& ruled) {
         add_ruling(json, ruled.ruling);
     }
     if (ruled.verdict) json["verdict"] = json_of(*ruled.verdict);
-    if (!ruled.breaks.empty()) json["breaks"] = list_of(ruled.breaks);
+    if (!ruled.breaks.empty()) json["breaks"] = array_of(ruled.breaks);
     // A refused header may hold any bytes: what is no text is shown as such.
     return line_of(json);
 }

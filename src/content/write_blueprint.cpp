@@ -10,7 +10,7 @@ namespace {
 
 /// `name="word word"` with a blank before it; nothing if there are none.
 template <class T>
-std::string words(const char* name, const std::vector<T>& values) {
+std::string words_attribute(const char* name, const std::vector<T>& values) {
     std::string list;
     for (const T& value : values) list += (list.empty() ? "" : " ") + std::string(to_text(value));
     return list.empty() ? "" : fmt::format(" {}=\"{}\"", name, list);
@@ -32,14 +32,14 @@ std::string write_critical(const Blueprint& blueprint) {
         if (error == CriticalError::LargeError)
             above = fmt::format(" above=\"{}\"", to_text(blueprint.large));
     }
-    const std::string errors = words("errors", blueprint.critical);
+    const std::string errors = words_attribute("errors", blueprint.critical);
     return fmt::format("  <critical{}{}/>\n", errors, above);
 }
 
 std::string write_cell(const BlueprintCell& cell) {
     std::string xml = fmt::format(fixed(R"(  <cell id="{}" title="{}" clauses="{}")"), cell.id,
                                   escaped(cell.title), listed(cell.clauses));
-    xml += words("kinds", cell.kinds) + words("features", cell.features);
+    xml += words_attribute("kinds", cell.kinds) + words_attribute("features", cell.features);
     return xml + fmt::format(" least=\"{}\" share=\"{}\" weight=\"{}\"/>\n", cell.least, cell.share,
                              cell.weight);
 }

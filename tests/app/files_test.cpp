@@ -4,6 +4,7 @@
 
 #include "desk/files/files_session.h"
 #include "replay_house.h"
+#include "support/says.h"
 
 using namespace fairdeal;
 
@@ -28,10 +29,6 @@ struct Machine {
         return *std::filesystem::directory_iterator(into);
     }
 };
-
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
 
 }  // namespace
 

@@ -14,12 +14,12 @@ using namespace fairdeal;
 
 namespace {
 
-struct Folder {
+struct StateFolder {
     std::filesystem::path path = std::filesystem::current_path() / "preferences-test";
-    Folder() { std::filesystem::remove_all(path); }
-    ~Folder() { std::filesystem::remove_all(path); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
+    StateFolder() { std::filesystem::remove_all(path); }
+    ~StateFolder() { std::filesystem::remove_all(path); }
+    StateFolder(const StateFolder&) = delete;
+    StateFolder& operator=(const StateFolder&) = delete;
 };
 
 }  // namespace
@@ -27,7 +27,7 @@ struct Folder {
 BOOST_AUTO_TEST_SUITE(preferences)
 
 BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
-    const Folder folder;
+    const StateFolder folder;
     Preferences kept;
     kept.theme = Look::Dark;
     kept.tables = {Side::Guests, Side::Dealer};
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
 }
 
 BOOST_AUTO_TEST_CASE(a_table_is_turned_for_training_or_for_review_and_stays_so) {
-    const Folder folder;
+    const StateFolder folder;
     Desk desk({}, folder.path);
     BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Guests}));
     desk.section = DeskSection::Practise;
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(a_table_is_turned_for_training_or_for_review_and_stays_so) 
 }
 
 BOOST_AUTO_TEST_CASE(the_file_of_the_versions_before_is_read_until_there_is_a_newer_one) {
-    const Folder folder;
+    const StateFolder folder;
     std::filesystem::create_directories(folder.path);
     std::ofstream(folder.path / "preferences", std::ios::binary)
         << "theme dark\nrecent /logs/a night.db\nsolved one\ntried two\n"
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(the_file_of_the_versions_before_is_read_until_there_is_a_ne
 }
 
 BOOST_AUTO_TEST_CASE(values_without_sense_or_a_missing_file_are_as_good_as_none) {
-    const Folder folder;
+    const StateFolder folder;
     BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     std::filesystem::create_directories(folder.path);
     for (const char* text :
@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(values_without_sense_or_a_missing_file_are_as_good_as_none)
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_never_written_over) {
-    const Folder folder;
+    const StateFolder folder;
     const std::filesystem::path file = folder.path / "preferences.json";
     std::filesystem::create_directories(folder.path);
     // Cannot be read to its end; longer than any that was ever written; cut short.
@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_never_written_over) 
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_file_of_the_content_is_told_in_place_of_no_scenarios) {
-    const Folder folder;
+    const StateFolder folder;
     std::filesystem::create_directories(folder.path);
     for (const char* inside : {"lessons", "scenarios"})
         std::filesystem::copy(std::filesystem::path(FAIRDEAL_SOURCE_DIR) / inside,

@@ -8,6 +8,7 @@
 #include "audited_night.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/audit/rule_change/rule_scope.h"
+#include "support/says.h"
 
 using namespace fairdeal;
 
@@ -67,10 +68,6 @@ struct ChangedNight : AuditedNight {
         BOOST_TEST((found.clauses == told_so.clauses));
     }
 };
-
-bool says(const std::string& words, std::string_view part) {
-    return words.find(part) != std::string::npos;
-}
 
 }  // namespace
 

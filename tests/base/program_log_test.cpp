@@ -9,6 +9,7 @@
 
 #include "base/read.h"
 #include "support/file_text.h"
+#include "support/says.h"
 
 using namespace fairdeal;
 
@@ -28,10 +29,6 @@ struct LogFolder {
     LogFolder(const LogFolder&) = delete;
     LogFolder& operator=(const LogFolder&) = delete;
 };
-
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
 
 }  // namespace
 

@@ -30,7 +30,7 @@ struct OwnHouse {
     }
 };
 
-const std::string then = " --made 2026-07-14T21:05:09Z";
+const std::string made_then = " --made 2026-07-14T21:05:09Z";
 
 }  // namespace
 
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(people_read_the_houses_words_and_programs_what_they_ever_re
     const Pit pit;
     const std::string log = " --log '" + pit.log + "' ", page = pit.folder.path("night.html");
     const std::string own = pit.folder.path("own.html");
-    const std::string report = "report" + log + then + " --out '";
+    const std::string report = "report" + log + made_then + " --out '";
     Pit::must(report + page + "'");
     house.set_london();
     house.must(report + own + "'");

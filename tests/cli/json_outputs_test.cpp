@@ -15,13 +15,6 @@ using Json = nlohmann::json;
 
 namespace {
 
-std::vector<Json> objects_in(const std::string& printed) {
-    std::vector<Json> objects;
-    std::istringstream lines(printed);
-    for (std::string line; std::getline(lines, line);) objects.push_back(Json::parse(line));
-    return objects;
-}
-
 Json object_in(const Ran& ran) {
     const auto objects = objects_in(ran.out);
     BOOST_REQUIRE_MESSAGE(objects.size() == 1U, ran.out + ran.err);

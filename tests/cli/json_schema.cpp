@@ -105,6 +105,13 @@ Wrong against_schema(const Json& value, const Json& schema, const Json& whole,
     return wrong;
 }
 
+std::vector<Json> objects_in(const std::string& printed) {
+    std::vector<Json> objects;
+    std::istringstream lines(printed);
+    for (std::string line; std::getline(lines, line);) objects.push_back(Json::parse(line));
+    return objects;
+}
+
 Wrong against_output_schema(const std::string& arguments, const std::string& printed) {
     static const Json whole =
         Json::parse(text_of_file(FAIRDEAL_SOURCE_DIR "/docs/json/output.schema.json"));

@@ -8,6 +8,9 @@
 
 namespace fairdeal {
 
+/// What was printed: an object a line.
+std::vector<nlohmann::json> objects_in(const std::string& printed);
+
 /// What of a value is not as its schema says, each with its place ("/lines/0/who: ..."). `whole`
 /// has the $defs.
 std::vector<std::string> against_schema(const nlohmann::json& value, const nlohmann::json& schema,

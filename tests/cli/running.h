@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "support/file_text.h"
+#include "support/says.h"
 
 namespace fairdeal {
 
@@ -38,10 +39,5 @@ public:
 private:
     std::filesystem::path folder_;
 };
-
-/// Whether the words stand in the text.
-inline bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
 
 }  // namespace fairdeal

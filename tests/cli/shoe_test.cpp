@@ -9,6 +9,7 @@
 #include <sstream>
 #include <thread>
 
+#include "json_schema.h"
 #include "running.h"
 
 using namespace fairdeal;
@@ -24,13 +25,6 @@ std::string shoe_hand(const std::string& header, const std::string& cards = "9h 
 const std::string clean = shoe_hand("notation=2 id=a table=B7 shoe=1 pack=P3 out=1") +
                           shoe_hand("notation=2 id=b table=B7 shoe=1 pack=P3 out=5");
 const std::string gap = clean + shoe_hand("notation=2 id=c table=B7 shoe=1 pack=P3 out=12");
-
-std::vector<Json> objects_in(const std::string& printed) {
-    std::vector<Json> objects;
-    std::istringstream lines(printed);
-    for (std::string line; std::getline(lines, line);) objects.push_back(Json::parse(line));
-    return objects;
-}
 
 }  // namespace
 

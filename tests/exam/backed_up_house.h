@@ -6,6 +6,7 @@
 #include "exam/backup/house_backup.h"
 #include "offices.h"
 #include "store/sqlite.h"
+#include "support/says.h"
 #include "support/why.h"
 
 namespace fairdeal {
@@ -63,10 +64,6 @@ inline std::string all_of(const Problems& problems) {
     std::string all;
     for (const Problem& problem : problems) all += to_text(problem) + "\n";
     return all;
-}
-
-inline bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
 }
 
 }  // namespace fairdeal

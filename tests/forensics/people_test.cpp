@@ -230,7 +230,7 @@ BOOST_AUTO_TEST_CASE(a_player_at_two_seats_counts_once) {
     const auto shifts = cuts.beyond_chance();
     BOOST_REQUIRE(!shifts.empty());
     for (const auto& shift : shifts)
-        BOOST_TEST(std::ranges::adjacent_find(shift.hands) == shift.hands.end());
+        BOOST_TEST((std::ranges::adjacent_find(shift.hands) == shift.hands.end()));
     std::vector<std::int64_t> hands;
     for (const std::int64_t number : {5, 5, 6}) note_hand(hands, number);
     BOOST_TEST((hands == std::vector<std::int64_t>{5, 6}));

@@ -8,6 +8,7 @@
 #include "forensics/watch/shoe_watch.h"
 #include "forensics/words/finding_words.h"
 #include "forensics/words/report_words.h"
+#include "support/says.h"
 
 namespace fairdeal {
 
@@ -43,10 +44,6 @@ std::string all_words(const WatchReport& report) {
                 words.look + "\n";
     }
     return text;
-}
-
-bool says(const std::string& text, const std::string& words) {
-    return text.find(words) != std::string::npos;
 }
 
 /// A hand of one seat, with what its header says.

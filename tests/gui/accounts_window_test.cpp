@@ -11,6 +11,7 @@
 #include "office.h"
 #include "questions/key.h"
 #include "reader.h"
+#include "support/says.h"
 #include "walk.h"
 #include "window.h"
 
@@ -25,10 +26,6 @@ constexpr const char* own_words = "my own words";
 constexpr const char* of_the_office = "the office opens";
 
 fs::path papers() { return desk->learn.file.parent_path() / "papers"; }
-
-bool says(const std::string& words, const std::string& part) {
-    return words.find(part) != std::string::npos;
-}
 
 /// Walks the page as a screen reader does, and sees that all of it is there.
 void look_over(const std::string& where) {

@@ -9,13 +9,6 @@ using namespace fairdeal::testing;
 
 BOOST_AUTO_TEST_SUITE(practice_window)
 
-namespace {
-
-/// The scenario that is open.
-Practice& answered() { return *desk->practise.practice(); }
-
-}  // namespace
-
 BOOST_AUTO_TEST_CASE(a_scenario_is_found_and_opened_by_typing) {
     start_over();
     click(frame->scenarios().search());

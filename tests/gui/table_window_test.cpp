@@ -9,13 +9,6 @@ using namespace fairdeal::testing;
 
 BOOST_AUTO_TEST_SUITE(table_window)
 
-namespace {
-
-/// The scenario that is open.
-Practice& answered() { return *desk->practise.practice(); }
-
-}  // namespace
-
 BOOST_AUTO_TEST_CASE(a_wager_is_picked_on_the_table) {
     open("breakout-bust-against-17");
     const auto place = frame->practice().table().place_of_wager({1, 0}, Wager::SuperTie);

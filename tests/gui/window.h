@@ -43,6 +43,8 @@ void system_moves_things(bool moves);
 /// Back to the list of scenarios, everything else as it was.
 void start_over();
 void open(const std::string& scenario);
+/// The scenario that is open.
+inline Practice& answered() { return *desk->practise.practice(); }
 
 /// Every visible child lies within its parent; the first that does not, by its label and place.
 std::string cut_off(const wxWindow* window);

@@ -5,6 +5,7 @@
 
 #include "print/sheet_page.h"
 #include "support/content.h"
+#include "support/says.h"
 #include "support/times.h"
 
 using namespace fairdeal;
@@ -31,10 +32,6 @@ std::string words_on(const std::vector<PrintedPage>& pages) {
 std::string words_on_paper(const RuleSheetPrint& print) {
     return words_on(
         lay_out([&](Painter& ruler) { return rule_sheet_pages(ruler, Paper::A4, print); }));
-}
-
-bool says(const std::string& text, const std::string& words) {
-    return text.find(words) != std::string::npos;
 }
 
 const SheetRow& note_of(const RuleSheetPrint& print, std::string_view section,

@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr double whole = 1000;  // thousandths
+constexpr double thousandths = 1000;
 
 /// The 97.5 % point of Student's t. It says only how far the panel's cut may lie from the mean of
 /// all judges; the cut itself is counted in whole numbers (rounded_up).
@@ -43,10 +43,10 @@ public:
         std::vector<double> all, by_judge, by_family(panel.families.size(), 0.0);
         for (const AngoffJudge& judge : panel.judges) {
             const std::vector<int>& chances = judge.rounds[round - 1].chances;
-            by_judge.push_back(static_cast<double>(sum_of(chances)) / whole / families_);
+            by_judge.push_back(static_cast<double>(sum_of(chances)) / thousandths / families_);
             for (std::size_t i = 0; i < chances.size(); ++i) {
-                all.push_back(chances[i] / whole);
-                by_family[i] += chances[i] / whole / judges_;
+                all.push_back(chances[i] / thousandths);
+                by_family[i] += chances[i] / thousandths / judges_;
             }
         }
         if (families_ < 2 || judges_ < 2) return;
@@ -105,7 +105,7 @@ struct Box {
 };
 std::optional<Box> box_of(const AngoffPanel& panel) {
     Box box;
-    const double all = whole * static_cast<double>(panel.judges.size());
+    const double all = thousandths * static_cast<double>(panel.judges.size());
     for (const AngoffJudge& judge : panel.judges) {
         if (judge.rounds.empty() || !judge.rounds.back().limits) return std::nullopt;
         const HofsteeLimits& limits = *judge.rounds.back().limits;
@@ -146,7 +146,7 @@ std::size_t AngoffPanel::rounds() const {
 AngoffCut cut_of(const AngoffPanel& panel, std::size_t round, int items) {
     check(panel, round);
     AngoffCut cut;
-    const double all = whole * static_cast<double>(panel.families.size());
+    const double all = thousandths * static_cast<double>(panel.families.size());
     for (const AngoffJudge& judge : panel.judges)
         cut.by_judge.push_back(static_cast<double>(sum_of(judge.rounds[round - 1].chances)) *
                                items / all);

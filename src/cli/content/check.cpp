@@ -42,7 +42,7 @@ std::string summary_of(const ContentReport& report) {
     return text + tr("questions: {kinds}", "kinds"_a = fmt::join(kinds, ", ")) + "\n";
 }
 
-std::string list_of(const char* title, const std::vector<std::string>& ids) {
+std::string named_list(const char* title, const std::vector<std::string>& ids) {
     return ids.empty() ? "" : fmt::format("  {}: {}\n", tr(title), fmt::join(ids, " "));
 }
 
@@ -52,11 +52,11 @@ std::string text_of(const Coverage& coverage) {
               "a scenario",
               "game"_a = to_text(coverage.game), "exercised"_a = exercised,
               "clauses"_a = coverage.clauses) +
-           "\n" + list_of(sentence("by no scenario"), coverage.not_taught) +
-           list_of(sentence("in no ruling"), coverage.not_exercised) +
-           list_of(sentence("misread by nobody"), coverage.not_misread) +
-           list_of(sentence("misreadings that no scenario catches"), coverage.not_caught) +
-           list_of(sentence("in no lesson"), coverage.in_no_lesson);
+           "\n" + named_list(sentence("by no scenario"), coverage.not_taught) +
+           named_list(sentence("in no ruling"), coverage.not_exercised) +
+           named_list(sentence("misread by nobody"), coverage.not_misread) +
+           named_list(sentence("misreadings that no scenario catches"), coverage.not_caught) +
+           named_list(sentence("in no lesson"), coverage.in_no_lesson);
 }
 
 std::string decided_by(const std::vector<ClauseId>& clauses) {

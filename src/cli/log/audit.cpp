@@ -98,7 +98,7 @@ private:
 };
 
 /// Shows how far it is to somebody who watches.
-bool show(std::int64_t done, std::int64_t of) {
+bool show_audited(std::int64_t done, std::int64_t of) {
     show_progress(done, of);
     return true;
 }
@@ -248,8 +248,8 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const bool watched = is_watched() && !options.findings;
     if (options.findings && options.csv) print(findings_csv_header());
     ShoesBeside beside(options);
-    const auto ran =
-        audit.run(options.threads, watched ? Progress(show) : Progress(), sink, beside.sink(*done));
+    const auto ran = audit.run(options.threads, watched ? Progress(show_audited) : Progress(), sink,
+                               beside.sink(*done));
     if (watched) clear_progress();
     if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();

@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-ProsePart clause_of(const Element& element, Places& places) {
+ProsePart link_to_clause(const Element& element, Places& places) {
     element.must_have({"id"});
     element.must_hold({});
     const std::string id = clause_in(element, "id");
@@ -43,7 +43,7 @@ Prose read_prose(const Element& element, Places& places) {
             continue;
         }
         const auto& link = std::get<Element>(content);
-        if (link.name() == "clause") prose.push_back(clause_of(link, places));
+        if (link.name() == "clause") prose.push_back(link_to_clause(link, places));
         if (link.name() == "term") prose.push_back(term_link_of(link, places));
     }
     trim(prose);

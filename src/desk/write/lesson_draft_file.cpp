@@ -18,7 +18,7 @@ namespace fairdeal {
 namespace {
 
 /// The length of the link that a text begins with; 0: it begins with none.
-std::size_t link_at(std::string_view text) {
+std::size_t length_of_link_at(std::string_view text) {
     constexpr std::array tags{"<clause ", "<term "};
     const bool begins = std::any_of(tags.begin(), tags.end(),
                                     [&](std::string_view tag) { return text.starts_with(tag); });
@@ -32,7 +32,7 @@ std::size_t link_at(std::string_view text) {
 std::string safe_prose(std::string_view words) {
     std::string xml;
     while (!words.empty()) {
-        const std::size_t link = link_at(words);
+        const std::size_t link = length_of_link_at(words);
         xml += link > 0 ? std::string(words.substr(0, link)) : xml_safe(words.substr(0, 1));
         words.remove_prefix(std::max<std::size_t>(link, 1));
     }

@@ -91,7 +91,7 @@ constexpr std::array<EventRow, 24> sitting_event_kinds{
      {"accommodate", accommodate_facts, {.needs_text = true}},
      {"acknowledge", {}, {.needs_text = true}}}};
 
-std::string first_line(const SittingEvent& event) {
+std::string opening_line(const SittingEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.kind));
     const auto facts = facts_of(event.kind);
     for (std::size_t i = 0; i < facts.size(); ++i)
@@ -100,7 +100,7 @@ std::string first_line(const SittingEvent& event) {
 }
 
 /// What the first line says; that it says no more, the comparison with what is written shows.
-bool read_first_line(SittingEvent& event, std::string_view line) {
+bool read_opening_line(SittingEvent& event, std::string_view line) {
     const auto words = split_at(line, ' ');
     if (words.size() < 2) return false;
     const auto number = whole_number_from(words[0], most_sitting_events);
@@ -183,7 +183,7 @@ int SittingEvent::number_of(std::string_view key) const {
 
 Entry entry_of(const SittingEvent& event) {
     return {EntryKind::Office, std::nullopt, event.sitting,
-            event.by,          event.at,     first_line(event) + event.text};
+            event.by,          event.at,     opening_line(event) + event.text};
 }
 
 Result<SittingEvent> sitting_event_of(const Entry& entry) {
@@ -192,7 +192,7 @@ Result<SittingEvent> sitting_event_of(const Entry& entry) {
     event.by = entry.by;
     event.at = entry.at.value_or(UtcTime());
     const auto end = std::min(entry.text.find('\n'), entry.text.size());
-    const bool read = read_first_line(event, std::string_view(entry.text).substr(0, end));
+    const bool read = read_opening_line(event, std::string_view(entry.text).substr(0, end));
     if (read && end < entry.text.size()) event.text = entry.text.substr(end + 1);
     if (!read || entry_of(event) != entry)
         return refused({entry.case_id, 0, 0}, tr("this is no event of a sitting"));

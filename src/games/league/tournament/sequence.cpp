@@ -14,7 +14,7 @@ TableState table_of(const HandRecord& record, const Ruling& ruling) {
     return table_after(record, record.events.size(), ruling.effects);
 }
 
-bool holds(const std::vector<int>& list, int number) {
+bool is_among(const std::vector<int>& list, int number) {
     return std::find(list.begin(), list.end(), number) != list.end();
 }
 
@@ -28,7 +28,7 @@ std::vector<int> secrets_after(const Header& header, const TableState& table) {
     if (!per_round(header)) return used;
     for (const TableSeat& seat : table.seats) {
         const PlacedWager* bet = live_wager(seat, Wager::Player);
-        if (bet != nullptr && bet->secret && !holds(used, seat.seat)) used.push_back(seat.seat);
+        if (bet != nullptr && bet->secret && !is_among(used, seat.seat)) used.push_back(seat.seat);
     }
     std::sort(used.begin(), used.end());
     return used;
@@ -170,13 +170,13 @@ private:
     void secrets() {
         if (!per_round(record_.header)) return;
         for (const int seat : was().secrets) {
-            if (!holds(is().secrets, seat) && !is_out(seat))
+            if (!is_among(is().secrets, seat) && !is_out(seat))
                 note(1, ibl::sec_1,
                      tr("seat {seat} has used its secret bet, and secrets= leaves it out",
                         "seat"_a = seat));
         }
         for (const int seat : is().secrets) {
-            if (!holds(was().secrets, seat) && !hands_missing_)
+            if (!is_among(was().secrets, seat) && !hands_missing_)
                 note(1, ibl::sec_1,
                      tr("seat {seat} has not used its secret bet, and secrets= names it",
                         "seat"_a = seat));
@@ -208,8 +208,8 @@ private:
     }
 
     void secret(const Event& event) {
-        if (!per_round(record_.header) || holds(is().secrets, event.who.seat)) return;
-        if (holds(was().secrets, event.who.seat))
+        if (!per_round(record_.header) || is_among(is().secrets, event.who.seat)) return;
+        if (is_among(was().secrets, event.who.seat))
             note(
                 event.line, ibl::sec_1,
                 tr("seat {seat} uses a second secret bet in the round", "seat"_a = event.who.seat));
@@ -261,7 +261,7 @@ void LeagueTables::remember(TableSoFar& table, const HandRecord& record, const R
     table.header.facts.secrets = secrets_after(record.header, state);
     for (const int seat : used) {  // a list that leaves a seat out does not give it back
         auto& all = table.header.facts.secrets;
-        if (per_round(record.header) && !holds(all, seat))
+        if (per_round(record.header) && !is_among(all, seat))
             all.insert(std::lower_bound(all.begin(), all.end(), seat), seat);
     }
     if (state.first_deal != no_event)  // who is not in this hand has left
