@@ -91,7 +91,19 @@ private:
                     "lay at the end",
                     "card"_a = to_text(event.cards.front().card), "from"_a = to_text(event.who),
                     "to"_a = to_text(event.to))});
+        } else if (tells_of_bad_card(event)) {
+            notes_.push_back({event.line, bad_card,
+                              tr("a card was lost, damaged or foreign: the pack is doubtful since "
+                                 "its last full count")});
         }
+    }
+
+    /// The first line of the hand that does.
+    [[nodiscard]] bool tells_of_bad_card(const FloorEvent& event) const {
+        const bool names_a_clause = event.verb == FloorVerb::Rules || event.verb == FloorVerb::Void;
+        return names_a_clause && clause_of(event.clause) == bad_card &&
+               std::none_of(notes_.begin(), notes_.end(),
+                            [](const Breach& note) { return note.clause == bad_card; });
     }
 
     /// A wager that is taken down before a card is dealt was never up.
