@@ -17,7 +17,13 @@ Desk::Desk() {
     };
 }
 
-Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder)
+LibraryAhead read_ahead(const std::filesystem::path& content_folder) {
+    if (content_folder.empty()) return {};
+    return std::async(std::launch::async, load_library, content_folder);
+}
+
+Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder,
+           LibraryAhead ahead)
     : Desk() {
     content = content_folder;
     certify.content = content;
@@ -31,7 +37,7 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
         problems.push_back({{}, tr("The folder with the scenarios and rule books was not found")});
         return;
     }
-    if (auto read = load_library(content))
+    if (auto read = ahead.valid() ? ahead.get() : load_library(content))
         library = std::move(*read);
     else
         problems = std::move(read.error());

@@ -2,6 +2,8 @@
 // The desk as a whole: what has been read, which section is open and how far its user has come. It
 // outlives every window, so nothing typed is lost when a section, the theme or the size changes.
 
+#include <future>
+
 #include "desk/audit/audit_session.h"
 #include "desk/blueprints/blueprint_session.h"
 #include "desk/book/book_session.h"
@@ -35,10 +37,16 @@
 
 namespace fairdeal {
 
+/// The content of a folder, read while the toolkit starts; of an empty path nothing is read.
+using LibraryAhead = std::future<Result<Library>>;
+LibraryAhead read_ahead(const std::filesystem::path& content_folder);
+
 struct Desk {
     Desk();
-    /// Reads the content folder (an empty one: there is none) and the preferences in the other.
-    Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder);
+    /// Reads the content folder (an empty one: there is none), or takes what was read of it ahead,
+    /// and the preferences in the other.
+    Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder,
+         LibraryAhead ahead = {});
     Desk(const Desk&) = delete;  // its sessions know its parts
     Desk& operator=(const Desk&) = delete;
 

@@ -82,8 +82,12 @@ void scale_letters(double times) {
 void set_style(const std::string& css, bool dark) {
     static GtkCssProvider* provider = nullptr;
     GtkSettings* const settings = gtk_settings_get_default();
-    g_object_set(settings, "gtk-application-prefer-dark-theme", dark ? TRUE : FALSE, nullptr);
-    g_object_notify(G_OBJECT(settings), "gtk-theme-name");
+    gboolean was_dark = FALSE;
+    g_object_get(settings, "gtk-application-prefer-dark-theme", &was_dark, nullptr);
+    if ((was_dark != FALSE) != dark) {  // the toolkit reads its whole theme again, for 40 ms
+        g_object_set(settings, "gtk-application-prefer-dark-theme", dark ? TRUE : FALSE, nullptr);
+        g_object_notify(G_OBJECT(settings), "gtk-theme-name");
+    }
     if (provider == nullptr) {
         provider = gtk_css_provider_new();
         gtk_style_context_add_provider_for_screen(gdk_screen_get_default(),

@@ -44,11 +44,12 @@ public:
 
 class DeskApp : public GuardedApp {
 public:
-    explicit DeskApp(std::string log) : log_(std::move(log)) {}
+    explicit DeskApp(std::string log)
+        : log_(std::move(log)), content_(content_folder()), library_(read_ahead(content_)) {}
     bool OnInit() override {
         const fs::path state = fs::temp_directory_path() / "fairdeal-first-paint";
         prepare_toolkit(false);
-        Desk& desk = desk_.emplace(content_folder(), state);
+        Desk& desk = desk_.emplace(content_, state, std::move(library_));
         desk.learn.file = state / "school.db";
         prepare_desk(desk);
         open_at_start(desk);
@@ -61,6 +62,8 @@ public:
 
 private:
     std::string log_;
+    fs::path content_;
+    LibraryAhead library_;
     std::optional<Desk> desk_;
 };
 

@@ -169,12 +169,15 @@ void restore_first(const DeskArguments& arguments) {
 
 class DeskApp : public GuardedApp {
 public:
-    explicit DeskApp(DeskArguments arguments) : arguments_(std::move(arguments)) {}
+    explicit DeskApp(DeskArguments arguments)
+        : arguments_(std::move(arguments)),
+          content_(content_folder()),
+          library_(read_ahead(content_)) {}
     bool OnInit() override {
         prepare_toolkit(false);
         if (!arguments_.restore.empty()) restore_first(arguments_);
         log_line(LogLevel::Info, fixed("started, version ") + std::string(program_version()));
-        Desk& desk = desk_.emplace(content_folder(), state_folder());
+        Desk& desk = desk_.emplace(content_, state_folder(), std::move(library_));
         open_packs(desk, packs_folder());
         prepare_desk(desk);
         desk.house.open(house_file());
@@ -194,6 +197,8 @@ public:
 
 private:
     DeskArguments arguments_;
+    std::filesystem::path content_;
+    LibraryAhead library_;
     std::optional<Desk> desk_;
 };
 
