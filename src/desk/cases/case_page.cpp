@@ -179,7 +179,7 @@ void CasePage::show_right() {
                : shown_.checked ? *shown_.checked
                : view           ? shown_.view->next
                                 : "");
-    next_->set_hue(!shown_.checked ? Hue::Muted : shown_.checked_good ? Hue::Good : Hue::Bad);
+    next_->set_hue(!shown_.checked ? Hue::Muted : hue_of(shown_.checked_hue));
     show_tasks();
 }
 

@@ -169,10 +169,32 @@ CaseViewScreen view_of_file(const CheckedFile& checked, const UtcTime& now) {
             ? tr("It is a key of the log that is open here.")
             : tr("Compare this key with the one you have from the house: anybody can make a key "
                  "and sign with it.");
-    for (const std::string& text : checked.found.other_texts)
-        view.proof_note +=
-            " " + tr("{part} is not what this program makes of the records.", "part"_a = text);
     return view;
+}
+
+/// Good is only what is proven to the last text, by a key that is known.
+void tell_checked(CaseScreen& screen, const CheckedFile& checked) {
+    const auto file = "file"_a = checked.name;
+    const auto& others = checked.found.other_texts;
+    if (!checked.why.empty()) {
+        screen.checked = tr("{file} proves nothing: {why}.", file, "why"_a = checked.why);
+        screen.checked_hue = CaseHue::Bad;
+    } else if (!others.empty()) {
+        screen.checked =
+            tr("{file} is NOT proven as a whole: the hand and the events are, but not {parts}, "
+               "which this program does not make of them.",
+               file, "parts"_a = comma_list(others));
+        screen.checked_hue = CaseHue::Bad;
+    } else if (!checked.key_is_known) {
+        screen.checked =
+            tr("{file}: everything in it is proven, if the key that signed it is the house\u2019s. "
+               "It is not known here: compare it below.",
+               file);
+        screen.checked_hue = CaseHue::Waiting;
+    } else {
+        screen.checked = tr("{file}: everything in it is proven.", file);
+        screen.checked_hue = CaseHue::Good;
+    }
 }
 
 std::string title_of(CaseTask task, const std::string& id) {
@@ -282,13 +304,8 @@ CaseScreen case_screen(const CaseSession& session, const UtcTime& now) {
     screen.report = session.report;
     if (session.work) screen.busy = session.work->title();
     if (session.checked) {
-        screen.checked_good = session.checked->why.empty();
-        screen.checked =
-            screen.checked_good
-                ? tr("{file}: everything in it is proven.", "file"_a = session.checked->name)
-                : tr("{file} proves nothing: {why}.", "file"_a = session.checked->name,
-                     "why"_a = session.checked->why);
-        if (screen.checked_good) screen.view = view_of_file(*session.checked, now);
+        tell_checked(screen, *session.checked);
+        if (session.checked->why.empty()) screen.view = view_of_file(*session.checked, now);
     }
     if (!screen.has_log) return screen;
     screen.summary = summary_of(session, now);

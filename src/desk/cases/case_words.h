@@ -53,7 +53,7 @@ struct CaseScreen {
     std::string busy;  // what is under way; empty: nothing
     std::optional<CaseViewScreen> view;
     std::optional<std::string> checked;  // a case file is shown: what it proves, in a sentence
-    bool checked_good = false;
+    CaseHue checked_hue = CaseHue::Plain;
     std::vector<CaseTask> tasks;  // that can be done; the first is what comes next
     std::optional<CaseFormScreen> form;
 };
