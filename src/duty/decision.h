@@ -65,6 +65,7 @@ struct DutyRow {
     const char* change;              // marked: what would change the answer
     std::optional<FactKind> adds;    // the kind of fact that says so; none: no fact does
     std::optional<DutyRule> rule{};  // counts only where the profile has this rule on
+    bool corrects = false;           // that fact takes the place of one that the row fits by
 };
 
 /// A row that fits, with what its sentences name and the facts that it fits by, by number.

@@ -22,7 +22,7 @@ constexpr std::array rows{
     // Who, where, and by which rules?
     DutyRow{"1",  "no-profile",            T::Rules,       duty::no_profile,                       no, sentence("it is not known which regulator's rules are in force"), sentence("a regulator's profile put in force"), FactKind::Profile},
     DutyRow{"1",  "unknown-dealer",        T::Dealer,      duty::unknown_dealer,                   no, sentence("nobody is known by the id {dealer}"), sentence("an entry that says who bears this id"), FactKind::Person},
-    DutyRow{"1",  "two-people",            T::Dealer,      duty::two_people,                       no, sentence("two people bear the id {dealer}: {what}"), sentence("an id of their own for one of them, and a correction of the other entry"), FactKind::Person},
+    DutyRow{"1",  "two-people",            T::Dealer,      duty::two_people,                       no, sentence("two people bear the id {dealer}: {what}"), sentence("an id of their own for one of them, and a correction of the other entry"), FactKind::Person, {}, true},
     DutyRow{"1",  "unknown-table",         T::Table,       duty::unknown_table,                    no, sentence("the game and card of table {table} are not known"), sentence("an entry that says what is dealt there"), FactKind::Table},
     // A trainee deals only beside a dealer who may deal here.
     DutyRow{"2",  "no-role",               T::Role,        duty::no_role,                          no, sentence("it is not known what {dealer} is at the tables"), sentence("an entry that says what they are at the tables"), FactKind::Role},
@@ -32,8 +32,8 @@ constexpr std::array rows{
     DutyRow{"3",  "licence-elsewhere",     T::Licence,     duty::licence_elsewhere,                no, sentence("the licence of {dealer} is of another jurisdiction: {what}"), sentence("a licence of this jurisdiction"), FactKind::Licence, DutyRule::Licence},
     DutyRow{"3",  "licence-function",      T::Licence,     duty::licence_for_another_function,     no, sentence("the licence of {dealer} is not for dealing here: {what}"), sentence("a licence for this function"), FactKind::Licence, DutyRule::Licence},
     DutyRow{"3",  "licence-not-yet",       T::Licence,     duty::licence_not_yet,                  no, sentence("the licence of {dealer} begins later: {what}"), sentence("a licence that has begun"), FactKind::Licence, DutyRule::Licence},
-    DutyRow{"3",  "suspension-unclear",    T::Licence,     duty::suspended_by_another_number,      no, sentence("a licence of {dealer} is suspended whose number is none of theirs: {what}"), sentence("the right number of the licence, entered as a correction of the suspension"), FactKind::Suspension, DutyRule::Licence},
-    DutyRow{"3",  "licence-suspended",     T::Licence,     duty::licence_suspended,                no, sentence("the licence of {dealer} is suspended: {what}"), sentence("the end of the suspension, entered as a correction of it"), FactKind::Suspension, DutyRule::Licence},
+    DutyRow{"3",  "suspension-unclear",    T::Licence,     duty::suspended_by_another_number,      no, sentence("a licence of {dealer} is suspended whose number is none of theirs: {what}"), sentence("the right number of the licence, entered as a correction of the suspension"), FactKind::Suspension, DutyRule::Licence, true},
+    DutyRow{"3",  "licence-suspended",     T::Licence,     duty::licence_suspended,                no, sentence("the licence of {dealer} is suspended: {what}"), sentence("the end of the suspension, entered as a correction of it"), FactKind::Suspension, DutyRule::Licence, true},
     DutyRow{"3",  "licence-lapsed",        T::Licence,     duty::licence_lapsed,                   no, sentence("the licence of {dealer} has ended: {what}"), sentence("its renewal"), FactKind::Licence, DutyRule::Licence},
     // The house's certificate for the game.
     DutyRow{"4",  "no-certificate",        T::Certificate, duty::no_certificate,                   no, sentence("{dealer} has no certificate for {game}"), sentence("an exam that they pass, and its certificate"), FactKind::Certificate},
@@ -52,7 +52,7 @@ constexpr std::array rows{
     DutyRow{"10", "no-refresher",          T::Refresher,   duty::no_refresher,                     no, sentence("no refresher of {dealer} is known"), sentence("a refresher"), FactKind::Refresher, DutyRule::Refresher},
     DutyRow{"10", "refresher-past",        T::Refresher,   duty::refresher_past,                   no, sentence("a refresher of {dealer} is past its day: {what}"), sentence("the refresher"), FactKind::Refresher, DutyRule::Refresher},
     // Where they are.
-    DutyRow{"11", "deals-elsewhere",       T::Elsewhere,   duty::deals_elsewhere,                  no, sentence("{dealer} deals at table {what}"), sentence("the time at which they left that table, entered as a correction"), FactKind::Dealing},
+    DutyRow{"11", "deals-elsewhere",       T::Elsewhere,   duty::deals_elsewhere,                  no, sentence("{dealer} deals at table {what}"), sentence("the time at which they left that table, entered as a correction"), FactKind::Dealing, {}, true},
     DutyRow{"11", "no-rest",               T::Elsewhere,   duty::no_rest,                          no, sentence("{dealer} has dealt until {what} and has not rested long enough"), sentence("a longer rest"), nothing, DutyRule::RestMinutes},
     // The floor and the table.
     DutyRow{"13", "no-floorperson",        T::Floor,       duty::no_floorperson,                   no, sentence("no floorperson looks after table {table}"), sentence("a floorperson for this table"), FactKind::Supervision, DutyRule::FloorpersonTables},

@@ -74,6 +74,34 @@ BOOST_AUTO_TEST_CASE(a_yes_says_until_when_and_is_kept) {
     BOOST_TEST(!desk.session.screen().answer.has_value());
 }
 
+/// A suspension that another program enters takes a YES off the screen.
+BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
+    DutyDesk desk;
+    BOOST_TEST(desk.ask().answer->words == "YES");
+    desk.session.enter();
+    BOOST_TEST(desk.session.screen().answer.has_value());
+    const auto suspended = fact_from(FactKind::Suspension, "4471",
+                                     {{"number", "L-9", {}}, {"since", "2026-10-01", {}}}, {});
+    BOOST_REQUIRE(suspended.has_value());
+    {
+        auto file = DutyFile::open(desk.session.file(), Access::Write, {});
+        BOOST_REQUIRE(file.has_value());
+        BOOST_REQUIRE(file->add({*suspended}, "hr1", utc_now()).has_value());
+    }
+    desk.session.enter();
+    BOOST_TEST(!desk.session.screen().answer.has_value());
+    BOOST_TEST(has(desk.session.screen().notice, "ask again"));
+    const DutyReasonScreen reason = desk.ask().answer->reasons.front();
+    BOOST_TEST(reason.reason == "The licence of 4471 is suspended: L-9");
+    // What ends it takes its place: a second suspension would end nothing.
+    BOOST_TEST(reason.add_label == "Correct the suspension of a licence");
+    desk.session.add_for(0);
+    BOOST_TEST(field(desk.session.screen(), "number").value == "L-9");
+    BOOST_TEST(field(desk.session.screen(), "corrects").value == std::to_string(reason.corrects));
+    desk.fill({{"until", "2026-10-15"}});
+    BOOST_TEST(desk.sign().answer->words == "YES");
+}
+
 BOOST_AUTO_TEST_CASE(a_no_names_every_reason_its_facts_and_what_would_change_it) {
     SampleFloor floor;
     floor.change(FactKind::Licence, "4471",
@@ -211,6 +239,7 @@ BOOST_AUTO_TEST_CASE(somebody_vouches_for_an_exam_elsewhere) {
     screen = desk.sign();
     BOOST_TEST(has(screen.notice, "is on record"), screen.error);
     BOOST_TEST(has(screen.rows.front().detail, "PAPER-7"), screen.rows.front().detail);
+    BOOST_TEST(screen.fact->title == "An exam elsewhere, which hr1 vouches for");
     const auto values = screen.fact->values;
     BOOST_TEST(std::ranges::any_of(values, [](const auto& value) {
         return has(value.first, "Who vouches") && value.second == "hr1";

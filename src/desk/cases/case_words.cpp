@@ -174,25 +174,26 @@ CaseViewScreen view_of_file(const CheckedFile& checked, const UtcTime& now) {
 
 /// Good is only what is proven to the last text, by a key that is known.
 void tell_checked(CaseScreen& screen, const CheckedFile& checked) {
-    const auto file = "file"_a = checked.name;
+    const std::string& name = checked.name;
     const auto& others = checked.found.other_texts;
     if (!checked.why.empty()) {
-        screen.checked = tr("{file} proves nothing: {why}.", file, "why"_a = checked.why);
+        screen.checked =
+            tr("{file} proves nothing: {why}.", "file"_a = name, "why"_a = checked.why);
         screen.checked_hue = CaseHue::Bad;
     } else if (!others.empty()) {
         screen.checked =
             tr("{file} is NOT proven as a whole: the hand and the events are, but not {parts}, "
                "which this program does not make of them.",
-               file, "parts"_a = comma_list(others));
+               "file"_a = name, "parts"_a = comma_list(others));
         screen.checked_hue = CaseHue::Bad;
     } else if (!checked.key_is_known) {
         screen.checked =
             tr("{file}: everything in it is proven, if the key that signed it is the house\u2019s. "
                "It is not known here: compare it below.",
-               file);
+               "file"_a = name);
         screen.checked_hue = CaseHue::Waiting;
     } else {
-        screen.checked = tr("{file}: everything in it is proven.", file);
+        screen.checked = tr("{file}: everything in it is proven.", "file"_a = name);
         screen.checked_hue = CaseHue::Good;
     }
 }

@@ -18,6 +18,7 @@ struct DutyReasonScreen {
     std::string change;              // what would change it
     std::optional<FactKind> adds;    // by a fact of this kind
     std::string add_label;           // of the button that begins it
+    std::int64_t corrects = 0;       // it takes the place of the fact of this number; 0: of none
 };
 
 struct DutyAnswerScreen {

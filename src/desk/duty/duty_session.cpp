@@ -21,6 +21,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::int64_t most_days = 36500;
+/// An answer to "now" is not taken for one to another moment.
+constexpr std::chrono::minutes answer_lasts{1};
 
 }  // namespace
 
@@ -45,6 +47,15 @@ void DutySession::enter() {
     error_.clear();
     notice_.clear();
     read();
+    const bool is_of_now = trimmed(at_).empty();
+    if (!answer_ || (facts_.size() == answered_by_ &&
+                     (!is_of_now || utc_now().time - answered_at_.time < answer_lasts)))
+        return;
+    answer_.reset();
+    notice_ = facts_.size() == answered_by_
+                  ? tr("The last answer was of {time}: ask again.",
+                       "time"_a = time_with_zone(answered_at_))
+                  : tr("The facts are others than those of the last answer: ask again.");
 }
 
 void DutySession::read() {
@@ -105,6 +116,8 @@ Result<void> DutySession::ask_of(DutyFile& file) {
     const auto kept = file.keep({kept_answer_of(decision, std::string(trimmed(asker_)), now)});
     if (!kept) return tl::make_unexpected(kept.error());
     answer_ = answer_screen(decision, now);
+    answered_by_ = file.facts().size();
+    answered_at_ = now;
     return {};
 }
 
@@ -135,6 +148,10 @@ void DutySession::begin(NewFact form) {
 
 void DutySession::add_for(std::size_t reason) {
     if (!answer_ || reason >= answer_->reasons.size() || !answer_->reasons[reason].adds) return;
+    const std::int64_t number = answer_->reasons[reason].corrects;
+    const auto old = std::find_if(facts_.begin(), facts_.end(),
+                                  [&](const Fact& fact) { return fact.number == number; });
+    if (old != facts_.end()) return begin(NewFact::correcting(*old));
     const FactKind kind = *answer_->reasons[reason].adds;
     const bool is_of_table = spec_of(kind).subject == FactSubject::Table;
     NewFact form(kind, std::string(trimmed(is_of_table ? table_ : dealer_)));

@@ -26,7 +26,8 @@ public:
     /// Another file, from now on.
     void open(const std::filesystem::path& file);
     [[nodiscard]] std::filesystem::path file() const;
-    /// The page comes up: what another program wrote is seen.
+    /// The page comes up: what another program wrote is seen. An answer by other facts than those
+    /// goes, and one to "now" when a minute has passed.
     void enter();
 
     [[nodiscard]] DutyScreen screen() const;
@@ -79,6 +80,8 @@ private:
     DutyPart part_ = DutyPart::Ask, part_before_ = DutyPart::Ask;
     std::string dealer_, table_, at_, asker_, find_, within_ = "30";
     std::optional<DutyAnswerScreen> answer_;
+    std::size_t answered_by_ = 0;  // so many facts
+    UtcTime answered_at_;
     std::size_t picked_ = 0;
     std::optional<NewFact> form_;
     std::string error_, notice_;

@@ -1,5 +1,7 @@
 #include "desk/duty/duty_words.h"
 
+#include <algorithm>
+
 #include "base/text.h"
 #include "base/translation.h"
 #include "words/words.h"
@@ -57,12 +59,18 @@ DutyReasonScreen reason_screen(const Decision& decision, const DutyReason& reaso
     DutyReasonScreen screen;
     screen.reason = capital(reason_in_words(decision, reason));
     for (const Fact* fact : reason.facts)
-        screen.facts.push_back(capital(in_words(fact->kind)) + ": " + values_in_words(*fact) +
+        screen.facts.push_back(capital(kind_in_words(*fact)) + ": " + values_in_words(*fact) +
                                " (" + age_in_words(*fact, now) + ")");
     if (may_deal_alone(reason.row->answer)) return screen;
     screen.change = tr("What would change it: {what}.", "what"_a = change_in_words(reason));
     screen.adds = reason.row->adds;
-    if (screen.adds) screen.add_label = tr("Enter {fact}", "fact"_a = in_words(*screen.adds));
+    if (!screen.adds) return screen;
+    const auto old = std::find_if(reason.facts.begin(), reason.facts.end(),
+                                  [&](const Fact* fact) { return fact->kind == *screen.adds; });
+    if (reason.row->corrects && old != reason.facts.end()) screen.corrects = (*old)->number;
+    const std::string fact = in_words(*screen.adds);
+    screen.add_label = screen.corrects != 0 ? tr("Correct {fact}", "fact"_a = fact)
+                                            : tr("Enter {fact}", "fact"_a = fact);
     return screen;
 }
 
@@ -107,7 +115,7 @@ std::map<std::int64_t, std::int64_t> corrections_in(const std::vector<Fact>& fac
 }
 
 DutyRowScreen row_of(const Fact& fact, bool is_in_force) {
-    DutyRowScreen row{subject_of(fact) + dot + in_words(fact.kind), values_in_words(fact),
+    DutyRowScreen row{subject_of(fact) + dot + kind_in_words(fact), values_in_words(fact),
                       is_in_force ? "" : tr("corrected"), false, ""};
     row.spoken = row.title + ", " + row.detail + (row.word.empty() ? "" : ", " + row.word);
     return row;
@@ -115,7 +123,7 @@ DutyRowScreen row_of(const Fact& fact, bool is_in_force) {
 
 DutyRowScreen row_of(const DueItem& item) {
     DutyRowScreen row;
-    row.title = item.who + dot + in_words(item.fact->kind);
+    row.title = item.who + dot + kind_in_words(*item.fact);
     row.detail =
         item.what.empty() ? time_with_zone(item.due) : item.what + dot + time_with_zone(item.due);
     row.is_past = item.days < 0;
@@ -125,7 +133,7 @@ DutyRowScreen row_of(const DueItem& item) {
 }
 
 DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by) {
-    DutyFactScreen screen{capital(in_words(fact.kind)), {}};
+    DutyFactScreen screen{capital(kind_in_words(fact)), {}};
     if (!fact.subject.empty())
         screen.values.emplace_back(
             spec_of(fact.kind).subject == FactSubject::Table ? tr("Table") : tr("About"),
@@ -146,7 +154,7 @@ DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by) {
 }
 
 bool holds(const Fact& fact, const std::string& search) {
-    return holds_words(fact.subject + " " + in_words(fact.kind) + " " + in_words(fact), search);
+    return holds_words(fact.subject + " " + kind_in_words(fact) + " " + in_words(fact), search);
 }
 
 }  // namespace fairdeal

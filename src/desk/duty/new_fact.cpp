@@ -66,7 +66,8 @@ Choices roles() {
 Choices cards(const Library& shelf) {
     Choices choices;
     for (const TableCardFile& file : shelf.tables)
-        choices.emplace_back(card_line(file.card), file.title);
+        choices.emplace_back(card_line(file.card),
+                             file.title + dot + std::string(title_of(file.card.game())));
     return choices;
 }
 
@@ -206,7 +207,8 @@ std::vector<DutyFieldScreen> NewFact::fields(const Library& shelf,
 }
 
 DutyFormScreen NewFact::screen(const Library& shelf, const std::filesystem::path& content) const {
-    DutyFormScreen screen{capital(in_words(kind_)), "", fields(shelf, content)};
+    DutyFormScreen screen{is_from_elsewhere() ? tr("An exam elsewhere") : capital(in_words(kind_)),
+                          "", fields(shelf, content)};
     screen.story =
         typed(corrects_field).empty()
             ? tr("It is signed with your id and stays on record. Days and times are UTC.")

@@ -146,6 +146,8 @@ Result<Fact> fact_of(const Entry& entry, std::int64_t number);
 std::string in_words(const Fact& fact);
 /// "licence": likewise.
 std::string in_words(FactKind kind);
+/// Likewise; a certificate that no office of the house has signed is none of the house's.
+std::string kind_in_words(const Fact& fact);
 /// "to be counted", of the choice "to-count": likewise. Throws Fault for a word that is none.
 std::string choice_in_words(std::string_view word);
 

@@ -164,6 +164,12 @@ std::string_view to_text(FactSubject subject) {
 
 std::string in_words(FactKind kind) { return tr(spec_of(kind).help); }
 
+std::string kind_in_words(const Fact& fact) {
+    if (fact.kind != FactKind::Certificate || fact.value("attested").empty())
+        return in_words(fact.kind);
+    return tr("an exam elsewhere, which {who} vouches for", "who"_a = fact.value("attested"));
+}
+
 std::string choice_in_words(std::string_view word) {
     static constexpr std::array<std::pair<std::string_view, const char*>, 7> all{
         {{"course", sentence("a course")},
