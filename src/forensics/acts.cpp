@@ -23,6 +23,16 @@ struct DealersTwo {
     }
 };
 
+/// The first of the cards, two or more of them, made a soft 17 at some time.
+bool passed_soft_17(std::span<const Card> cards) {
+    Total total;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        total = with_card(total, cards[i]);
+        if (i > 0 && total == soft(17)) return true;
+    }
+    return false;
+}
+
 std::optional<DealersTwo> dealers_two(const HandRecord& record, const TableState& end) {
     const auto hides = [](const Event& event) {
         return event.verb == Verb::Deal && event.who.is_dealer() && event.cards.size() == 2 &&
@@ -79,9 +89,7 @@ void add_insurances(const HandRecord& record, const DealersTwo& two, const Table
 
 std::vector<Soft17Act> soft_17_acts(const HandRecord& record, const TableState& end) {
     std::vector<Soft17Act> acts;
-    const auto& cards = end.dealer.cards;
-    const auto is_ace = [](Card card) { return card.rank == Rank::Ace; };
-    if (std::none_of(cards.begin(), cards.end(), is_ace)) return acts;
+    if (!passed_soft_17(end.dealer.counted())) return acts;
     TableState table;
     for (const Event& event : record.events) {
         const bool draws = event.verb == Verb::Hit;

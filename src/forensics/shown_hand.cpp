@@ -12,7 +12,9 @@ namespace {
 /// lines (drawn, then refused, then burned) is one card.
 class CardsOut {
 public:
-    explicit CardsOut(const HandRecord& record) : record_(record) {}
+    explicit CardsOut(const HandRecord& record) : record_(record) {
+        out_.reserve(record.events.size() + record.floor.size());  // mostly enough
+    }
 
     void follow() {
         find_first_deal();
@@ -27,6 +29,7 @@ public:
 
     [[nodiscard]] std::vector<Card> cards() const {
         std::vector<Card> cards;
+        cards.reserve(out_.size());
         for (const CardOut& out : out_) cards.push_back(out.card);
         return cards;
     }
@@ -163,6 +166,7 @@ Result<ShownHand> shown_by(const HandRecord& record, const TableState& end) {
     ShownHand shown;
     shown.dealt = out.cards();
     shown.shuffled = out.shuffled();
+    shown.side_by_side.reserve(shown.dealt.size());
     const auto lay_out = [&](const TableState& table) {
         for (const TableSeat& seat : table.seats)
             for (const TableHand& hand : seat.hands) add_neighbours(hand.cards, shown);

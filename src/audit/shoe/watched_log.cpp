@@ -12,11 +12,14 @@ bool names_a_pack(std::string_view text) {
 
 }  // namespace
 
-SignReader sign_reader(const Library& library) {
-    return [&library](Game game, std::string_view sign) -> std::optional<TableCard> {
-        for (const TableCardFile& table : library.tables)
+SignReader sign_reader(LibrarySource library) {
+    return [library = std::move(library)](Game game,
+                                          std::string_view sign) -> std::optional<TableCard> {
+        // No id of a table card has the "=" that an option has.
+        if (auto card = sign_in_words(game, sign)) return card;
+        for (const TableCardFile& table : library().tables)
             if (table.id == sign && table.card.game() == game) return table.card;
-        return sign_in_words(game, sign);
+        return std::nullopt;
     };
 }
 

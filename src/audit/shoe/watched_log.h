@@ -10,9 +10,11 @@
 
 namespace fairdeal {
 
-/// A sign by the id of a table card of the house or of the content, or by its options. The library
-/// must outlive it.
-SignReader sign_reader(const Library& library);
+/// A library that is asked for when something of it is first needed: to read it takes as long as
+/// an audit of some thousand hands.
+using LibrarySource = std::function<const Library&()>;
+/// A sign by its options, or by the id of a table card of the house or of the content.
+SignReader sign_reader(LibrarySource library);
 
 /// Which hands are watched.
 struct WatchedHands {

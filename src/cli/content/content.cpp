@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
+#include <memory>
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -93,6 +94,14 @@ Library library_or_none(const ContentOptions& options) {
     Library rest;
     rest.misreadings = misreadings_or_none(options);
     return rest;
+}
+
+std::function<const Library&()> library_when_needed(const ContentOptions& options) {
+    const auto library = std::make_shared<std::optional<Library>>();
+    return [&options, library]() -> const Library& {
+        if (!*library) *library = library_or_none(options);
+        return **library;
+    };
 }
 
 Result<TableCardFile> table_card_in(const std::string& file) {

@@ -2,6 +2,7 @@
 // The content a command works with: what is shipped, and the packs that are installed.
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 #include "base/problem.h"
@@ -46,6 +47,9 @@ Result<Library> content_of(const ContentOptions& options);
 
 /// The same for a command that works without: with a warning the misreadings alone, or nothing.
 Library library_or_none(const ContentOptions& options);
+
+/// library_or_none(), read when it is first asked for; `options` must outlive it.
+std::function<const Library&()> library_when_needed(const ContentOptions& options);
 
 /// The one table card in a file.
 Result<TableCardFile> table_card_in(const std::string& file);

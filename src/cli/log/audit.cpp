@@ -159,9 +159,7 @@ std::string chance_beside(const AuditReport& report, const AuditCommandOptions& 
 class ShoesBeside {
 public:
     explicit ShoesBeside(const AuditCommandOptions& asked)
-        : asked_(asked),
-          library_(asked.shoe ? library_or_none(asked.content) : Library()),
-          watch_({true, false, sign_reader(library_)}) {}
+        : asked_(asked), watch_({true, false, sign_reader(library_when_needed(asked.content))}) {}
 
     /// For an audit from its first hand on one thread; else nothing is heard.
     HandSink sink(std::int64_t taken_up) {
@@ -187,7 +185,6 @@ public:
 
 private:
     const AuditCommandOptions& asked_;
-    Library library_;
     ShoeWatch watch_;
     bool hears_ = false;
 };

@@ -144,8 +144,7 @@ CaseReading reading_of(const Library& library) {
 
 /// What the hands of the log show, by its number in `fairdeal shoe`.
 Result<ShoeFinding> finding_of(const CaseOptions& options) {
-    const Library library = library_or_none(options.content);
-    ShoeWatch watch({false, false, sign_reader(library)});
+    ShoeWatch watch({false, false, sign_reader(library_when_needed(options.content))});
     Problems unreadable;  // told by fairdeal shoe
     const auto read =
         watch_log(options.log, {[](const Header&) { return true; }}, watch, unreadable);

@@ -36,8 +36,9 @@ bool is_log(const std::string& name) {
 /// Feeds hands to a watch, from files or from a log.
 class Watched {
 public:
-    Watched(const ShoeOptions& options, const Library& library)
-        : options_(options), watch_({options.running, false, sign_reader(library)}) {}
+    explicit Watched(const ShoeOptions& options)
+        : options_(options),
+          watch_({options.running, false, sign_reader(library_when_needed(options.content))}) {}
 
     void watch_all() {
         if (!options_.log.empty()) return watch_log(options_.log);
@@ -100,8 +101,7 @@ private:
 ExitStatus run_shoe(const ShoeOptions& options) {
     const auto english = english_for_programs(options.json);
     if (options.simulate) return run_simulated_packs(options);
-    const Library library = library_or_none(options.content);
-    Watched watched(options, library);
+    Watched watched(options);
     watched.watch_all();
     const WatchReport report = watched.end();
     print(options.json ? json_of(report) : text_of(report));

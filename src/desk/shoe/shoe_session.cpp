@@ -53,7 +53,7 @@ std::vector<ShoeRow> rows_of(const WatchReport& report) {
 /// `signs` holds the table cards.
 Result<WatchReport> watched_hands(const std::string& file, const Library& signs,
                                   WatchReached& reached) {
-    ShoeWatch watch({true, true, sign_reader(signs)});
+    ShoeWatch watch({true, true, sign_reader([&signs]() -> const Library& { return signs; })});
     Problems unreadable;  // an audit names them
     const WatchedHands all{[](const Header&) { return true; }, false,
                            [&reached](std::int64_t done, std::int64_t of) {

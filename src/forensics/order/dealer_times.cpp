@@ -20,10 +20,14 @@ void DealerTimes::add(const std::string& dealer, const std::string& table, const
 
 std::vector<DealerTimes::Overlap> DealerTimes::overlaps() const {
     std::vector<Overlap> found;
-    for (const auto& [dealer, unsorted] : rounds_) {
-        auto rounds = unsorted;
-        std::stable_sort(rounds.begin(), rounds.end(),
-                         [](const Round& a, const Round& b) { return a.at < b.at; });
+    for (const auto& [dealer, known] : rounds_) {
+        const auto begins_first = [](const Round& a, const Round& b) { return a.at < b.at; };
+        auto sorted = std::vector<Round>();
+        if (!std::is_sorted(known.begin(), known.end(), begins_first)) {
+            sorted = known;
+            std::stable_sort(sorted.begin(), sorted.end(), begins_first);
+        }
+        const std::vector<Round>& rounds = sorted.empty() ? known : sorted;
         std::map<std::string, const Round*> longest;  // by table, the round that ends last so far
         std::set<std::pair<std::string, std::string>> told;
         for (const Round& round : rounds) {

@@ -142,10 +142,20 @@ double MissingCards::log_of_number(const KindRow& product, const Look& look,
            look.log_unseen[number];
 }
 
-double MissingCards::log_weighed(const KindRow& product, const Look& look) const {
+std::vector<double> MissingCards::logs_of(const KindRow& product, const Look& look) const {
     std::vector<double> logs;
-    for (std::size_t k = 1; k <= most_; ++k)
-        logs.push_back(log_of_number(product, look, k) + std::log(weights_[k - 1]));
+    logs.reserve(most_);
+    for (std::size_t k = 1; k <= most_; ++k) logs.push_back(log_of_number(product, look, k));
+    return logs;
+}
+
+double MissingCards::log_weighed(const KindRow& product, const Look& look) const {
+    return weighed(logs_of(product, look));
+}
+
+double MissingCards::weighed(const std::vector<double>& log_ratios) const {
+    std::vector<double> logs = log_ratios;
+    for (std::size_t k = 1; k <= most_; ++k) logs[k - 1] += std::log(weights_[k - 1]);
     const double largest = *std::max_element(logs.begin(), logs.end());
     if (std::isinf(largest)) return never;
     double sum = 0;
@@ -160,31 +170,30 @@ double MissingCards::log_ratio(const ShoeCount& running) const {
 
 std::vector<double> MissingCards::log_ratios(const ShoeCount& running) const {
     const Look look = look_at(running);
-    const KindRow all = product_of_all(running, look);
-    std::vector<double> logs;
-    for (std::size_t k = 1; k <= most_; ++k) logs.push_back(log_of_number(all, look, k));
-    return logs;
+    return logs_of(product_of_all(running, look), look);
+}
+
+int MissingCards::no_alarm_before(double log_alarm, const ShoeCount& running) const {
+    return no_alarm_before(log_alarm, log_ratios(running), running.seen);
 }
 
 /// A card that is seen makes a missing copy of its kind less likely, and none likelier: what grows
 /// is only that fewer are left unseen.
-int MissingCards::no_alarm_before(double log_alarm, const ShoeCount& running) const {
+int MissingCards::no_alarm_before(double log_alarm, std::vector<double> logs, int seen) const {
     const double cards = cards_in(decks_);
-    std::vector<double> logs = log_ratios(running);
     for (std::size_t k = 1; k <= most_; ++k)
-        logs[k - 1] +=
-            std::log(weights_[k - 1]) + std::log(share_unseen(cards, real(k), running.seen));
+        logs[k - 1] += std::log(weights_[k - 1]) + std::log(share_unseen(cards, real(k), seen));
     constexpr double rounding = 1e-9;
     const double alarm = std::exp(log_alarm - rounding);
-    const auto may_reach = [&](int seen) {
+    const auto may_reach = [&](int by_then) {
         double most = 0;
         for (std::size_t k = 1; k <= most_; ++k)
             if (!std::isinf(logs[k - 1]))
-                most += std::exp(logs[k - 1]) / share_unseen(cards, real(k), seen);
+                most += std::exp(logs[k - 1]) / share_unseen(cards, real(k), by_then);
         return !(most < alarm);
     };
-    if (may_reach(running.seen)) return running.seen;
-    int below = running.seen, reached = cards_in(decks_) + 1;
+    if (may_reach(seen)) return seen;
+    int below = seen, reached = cards_in(decks_) + 1;
     while (below + 1 < reached) {
         const int middle = (below + reached) / 2;
         (may_reach(middle) ? reached : below) = middle;

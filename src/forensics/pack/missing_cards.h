@@ -41,9 +41,13 @@ public:
     [[nodiscard]] double log_ratio(const ShoeCount& running = {}) const;
     /// The same for one number of missing cards after the other, 1 first.
     [[nodiscard]] std::vector<double> log_ratios(const ShoeCount& running = {}) const;
+    /// log_ratio() of what log_ratios() said.
+    [[nodiscard]] double weighed(const std::vector<double>& log_ratios) const;
     /// So many cards of the running shoe must be seen before the ratio can reach e to `log_alarm`,
     /// whatever they are; more than a shoe holds: it cannot.
     [[nodiscard]] int no_alarm_before(double log_alarm, const ShoeCount& running = {}) const;
+    /// The same of what log_ratios() said when so many cards of it were seen.
+    [[nodiscard]] int no_alarm_before(double log_alarm, std::vector<double> logs, int seen) const;
     [[nodiscard]] MissingSuspects suspects(const ShoeCount& running = {}) const;
 
     [[nodiscard]] int decks() const { return decks_; }
@@ -65,6 +69,7 @@ private:
     [[nodiscard]] double log_weighed(const KindRow& product, const Look& look) const;
     [[nodiscard]] double log_of_number(const KindRow& product, const Look& look,
                                        std::size_t number) const;
+    [[nodiscard]] std::vector<double> logs_of(const KindRow& product, const Look& look) const;
 
     int decks_;
     std::size_t most_;

@@ -40,11 +40,22 @@ WrongDecks::WrongDecks(int declared) : declared_(declared) {
     for (const int decks : {1, 2, 4, 5, 6, 7, 8})
         if (decks != declared) others_.push_back(decks);
     closed_.assign(others_.size(), 0.0);
+    find_steps();
     begin_shoe();
 }
 
 WrongDecks::WrongDecks(int declared, int real)
-    : declared_(declared), others_{real}, closed_{0.0}, running_{0.0} {}
+    : declared_(declared), others_{real}, closed_{0.0}, running_{0.0} {
+    find_steps();
+}
+
+void WrongDecks::find_steps() {
+    for (int seen = 0; seen < declared_; ++seen) {
+        for (const int other : others_)
+            steps_.push_back(other > seen ? log_whole(other - seen) - log_whole(declared_ - seen)
+                                          : not_by_so_few);
+    }
+}
 
 double WrongDecks::log_ratio(const ShoeCount& shoe, int real) const {
     double log = -log_ways_ratio(cards_in(real), cards_in(declared_), shoe.seen);
@@ -61,11 +72,9 @@ void WrongDecks::begin_shoe() {
 
 void WrongDecks::see(int copies_before) {
     ++seen_;
-    for (std::size_t i = 0; i < others_.size(); ++i) {
-        const int left = others_[i] - copies_before;
-        running_[i] +=
-            left > 0 ? log_whole(left) - log_whole(declared_ - copies_before) : not_by_so_few;
-    }
+    const double* const steps =
+        &steps_.at(static_cast<std::size_t>(copies_before) * others_.size());
+    for (std::size_t i = 0; i < others_.size(); ++i) running_[i] += steps[i];
 }
 
 bool WrongDecks::may_reach(double log_alarm) const {

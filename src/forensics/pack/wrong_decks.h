@@ -35,8 +35,11 @@ public:
 private:
     [[nodiscard]] double log_ratio(const ShoeCount& shoe, int real) const;
 
+    void find_steps();
+
     int declared_;
     std::vector<int> others_;
+    std::vector<double> steps_;    // what a card adds: by copies seen before, then beside others_
     std::vector<double> closed_;   // natural logarithms, beside others_
     std::vector<double> running_;  // likewise of the kinds seen in the running shoe
     int seen_ = 0;                 // of it

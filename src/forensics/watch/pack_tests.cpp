@@ -43,9 +43,10 @@ void PackTests::raise(ShoeFindingKind kind, double log_odds, const HandRef& hand
 }
 
 void PackTests::look_for_missing(const ShoeCount& running, const HandRef& hand) {
-    const double log_ratio = missing_.log_ratio(running);
+    const auto ratios = missing_.log_ratios(running);
+    const double log_ratio = missing_.weighed(ratios);
     if (log_ratio >= log_alarm_of_two_doors) raise(ShoeFindingKind::MissingCards, log_ratio, hand);
-    missing_from_ = missing_.no_alarm_before(log_alarm_of_two_doors, running);
+    missing_from_ = missing_.no_alarm_before(log_alarm_of_two_doors, ratios, running.seen);
 }
 
 void PackTests::look(const ShoeCount& running, const HandRef& hand) {
@@ -80,8 +81,9 @@ void PackTests::close(const ShoeCount& shoe, const HandRef& hand, bool is_enough
     wrong_decks_.close(shoe);
     sizes_.push_back(shoe.seen);
     if (is_named_) {
-        log_missing_ = missing_.log_ratio();
-        missing_from_ = missing_.no_alarm_before(log_alarm_of_two_doors);
+        const auto ratios = missing_.log_ratios();
+        log_missing_ = missing_.weighed(ratios);
+        missing_from_ = missing_.no_alarm_before(log_alarm_of_two_doors, ratios, 0);
     }
     // Within a shoe a card too many becomes likelier by one more than there are decks at most.
     const double near = log_alarm_at_any_time - std::log1p(decks_);

@@ -14,7 +14,8 @@ constexpr int smallest_part_of_a_pack = 4;
 }  // namespace
 
 PackWatch::PackWatch(std::string pack, std::string table, int decks, bool traced)
-    : tests_(decks, !pack.empty(), traced) {
+    : tests_(decks, !pack.empty(), traced),
+      new_deck_chance_(neighbours_in_new_deck().chance(decks)) {
     report_.pack = std::move(pack);
     report_.table = std::move(table);
     report_.decks = decks;
@@ -205,9 +206,7 @@ void PackWatch::check_order(const HandRef& hand) {
         findings_.push_back(std::move(found));
     };
     check(ShoeFindingKind::Unshuffled, shoe.repeats, shoe.repeats_chance);
-    if (shoe.is_evidence)
-        check(ShoeFindingKind::NewDeckOrder, shoe.new_deck,
-              neighbours_in_new_deck().chance(report_.decks));
+    if (shoe.is_evidence) check(ShoeFindingKind::NewDeckOrder, shoe.new_deck, new_deck_chance_);
 }
 
 void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {

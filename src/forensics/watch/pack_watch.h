@@ -68,6 +68,7 @@ private:
     ShoeStarts starts_;
     std::optional<OpenShoe> shoe_;
     Neighbours laid_before_, laid_now_;  // of the last shoe and of this one
+    double new_deck_chance_;  // of two cards that follow each other, as of repeats_chance
     std::string shoe_before_;
     std::unordered_set<std::string> ended_;  // names of shoes
     std::vector<ShoeFinding> findings_;

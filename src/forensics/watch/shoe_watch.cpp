@@ -30,14 +30,19 @@ ShoeWatch::ShoeWatch(ShoeWatchOptions options)
 PackWatch& ShoeWatch::pack_of(const HandRecord& record) {
     const Identity& identity = record.header.identity;
     const int decks = decks_of(record.header);
-    const std::string name = fmt::format("{} {} {} {}", to_text(record.header.game()), decks,
-                                         identity.pack.empty() ? "table" : "pack",
-                                         identity.pack.empty() ? identity.table : identity.pack);
+    const Game game = record.header.game();
+    const bool is_last = last_ && last_->game == game && last_->decks == decks &&
+                         last_->pack == identity.pack && last_->table == identity.table;
+    if (is_last) return *packs_[last_->place];
+    const std::string name =
+        fmt::format("{} {} {} {}", to_text(game), decks, identity.pack.empty() ? "table" : "pack",
+                    identity.pack.empty() ? identity.table : identity.pack);
     const auto [known, is_new] = by_name_.try_emplace(name, packs_.size());
     if (is_new)
         packs_.push_back(
             std::make_unique<PackWatch>(identity.pack, identity.table, decks, options_.traced));
     at_table_.insert_or_assign(identity.table, known->second);
+    last_ = {game, decks, identity.pack, identity.table, known->second};
     return *packs_[known->second];
 }
 

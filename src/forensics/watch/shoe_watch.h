@@ -36,8 +36,17 @@ private:
 
     ShoeWatchOptions options_;
     std::vector<std::unique_ptr<PackWatch>> packs_;  // in the order in which they began
+    /// The pack of the hand before: mostly the next hand is of it, too.
+    struct LastPack {
+        Game game = Game::Breakout;
+        int decks = 0;
+        std::string pack, table;
+        std::size_t place = 0;  // among packs_
+    };
+
     std::map<std::string, std::size_t, std::less<>> by_name_;
     std::map<std::string, std::size_t, std::less<>> at_table_;  // the last of each table
+    std::optional<LastPack> last_;
     RulesWatch rules_;
     PeopleWatch people_;
     WatchReport report_;
