@@ -24,6 +24,7 @@ enum class ShoeFindingKind : std::uint8_t {
     WrongDecks,     // the shoe holds another number of decks
     Unshuffled,     // the shoe repeats the one before
     NewDeckOrder,   // the cards lie as the maker packed them
+    PoorShuffle,    // cards still follow those they lay on in the rack
     SignDiffers,    // guests are shown other rules than those in force
     Soft17,         // the dealer's act at a soft 17 is not that of the rules in force, or shown
     OffLimits,      // a wager outside the limits
@@ -36,6 +37,8 @@ enum class ShoeFindingKind : std::uint8_t {
 };
 constexpr std::size_t shoe_finding_kind_count =
     static_cast<std::size_t>(ShoeFindingKind::CutDepth) + 1;
+/// The kinds up to this one are about cards.
+constexpr ShoeFindingKind last_about_cards = ShoeFindingKind::PoorShuffle;
 /// "missing-cards": as JSON has it.
 std::string_view to_text(ShoeFindingKind kind);
 

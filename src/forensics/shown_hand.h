@@ -16,6 +16,7 @@ struct ShownHand {
                               // the discards were shuffled back in, if they were
     std::vector<std::pair<std::size_t, std::size_t>> side_by_side;  // kinds, as they lay in a hand
     bool shuffled = false;  // the discards were shuffled back in: what follows is another shoe
+    std::vector<Card> collected{};  // as they went into the rack (order/pickup.h); empty: not known
 };
 
 /// The problems where a card is moved or put right that nobody had. `end` is the table after all

@@ -39,11 +39,25 @@ void DealtNight::shuffle() {
     picked_up_.clear();
 }
 
-void DealtNight::deal_again_unshuffled() {
+std::vector<std::size_t> riffled(const std::vector<std::size_t>& cards, Dice& dice) {
+    std::size_t cut = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) cut += dice.below(2);
+    std::size_t left = 0, right = cut;
+    std::vector<std::size_t> mixed;
+    while (mixed.size() < cards.size()) {
+        const std::size_t left_over = cut - left, right_over = cards.size() - right;
+        const bool is_left = dice.below(left_over + right_over) < left_over;
+        mixed.push_back(cards[is_left ? left++ : right++]);
+    }
+    return mixed;
+}
+
+void DealtNight::deal_again_riffled(int riffles) {
     std::vector<std::size_t> rack;
     for (const auto& hand : picked_up_) rack.insert(rack.end(), hand.begin(), hand.end());
     const auto cut = static_cast<std::ptrdiff_t>(10 + dice_.below(rack.size() - 50));
     rack.insert(rack.end(), shoe_.begin() + static_cast<std::ptrdiff_t>(place_), shoe_.end());
+    for (; riffles > 0; --riffles) rack = riffled(rack, dice_);
     std::rotate(rack.begin(), rack.begin() + cut, rack.end());
     shoe_ = rack;
     place_ = 1;

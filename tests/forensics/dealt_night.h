@@ -25,8 +25,10 @@ public:
 
     /// The next rounds; a new shoe is shuffled when the cut card is reached.
     std::vector<std::string> rounds(int count);
-    /// The cards go back as they were picked up, hand by hand, are cut, and are dealt again.
-    void deal_again_unshuffled();
+    /// The cards go back as they were picked up, hand by hand, are riffled so often, are cut, and
+    /// are dealt again.
+    void deal_again_riffled(int riffles);
+    void deal_again_unshuffled() { deal_again_riffled(0); }
 
 private:
     std::string round();
@@ -41,6 +43,10 @@ private:
     std::size_t place_ = 0;
     int shoes_ = 0, hands_ = 0;
 };
+
+/// Cut in two and riffled once, as Gilbert, Shannon and Reeds have it: each next card is of a half
+/// as likely as that half has cards left.
+std::vector<std::size_t> riffled(const std::vector<std::size_t>& cards, Dice& dice);
 
 /// Of text that is a record.
 HandRecord record_of(const std::string& text);

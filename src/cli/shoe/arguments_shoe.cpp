@@ -45,6 +45,11 @@ void add_shoe(CLI::App& app, ShoeOptions& options, ExitStatus& status) {
     command->add_flag("--running", options.running,
                       tr("The last pack of each table is still in use: the look at its end is not "
                          "taken yet"));
+    command
+        ->add_option("--pickup", options.pickup,
+                     tr("In which order the house's dealers collect hands, seat 1 on the dealer's "
+                        "left: finds shoes that were shuffled too little"))
+        ->check(CLI::IsMember(std::vector<std::string>(pickup_words.begin(), pickup_words.end())));
     command->add_flag("--json", options.json, tr("One JSON object a shoe, pack and finding"));
     add_simulation(*command, options);
     add_content_and_packs(*command, options.content);

@@ -33,12 +33,18 @@ bool is_log(const std::string& name) {
     return begin && begin->starts_with(database);
 }
 
+std::optional<Pickup> pickup_in(std::string_view word) {
+    if (word.empty()) return std::nullopt;
+    return word == pickup_words.front() ? Pickup::LeftToRight : Pickup::RightToLeft;
+}
+
 /// Feeds hands to a watch, from files or from a log.
 class Watched {
 public:
     explicit Watched(const ShoeOptions& options)
         : options_(options),
-          watch_({options.running, false, sign_reader(library_when_needed(options.content))}) {}
+          watch_({options.running, false, sign_reader(library_when_needed(options.content)),
+                  pickup_in(options.pickup)}) {}
 
     void watch_all() {
         if (!options_.log.empty()) return watch_log(options_.log);

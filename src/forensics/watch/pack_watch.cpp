@@ -52,6 +52,7 @@ void PackWatch::begin_shoe(const HandInShoe& where, bool of_discards) {
     shoe.repeats_chance = laid_before_.chance(report_.decks);
     shoe_ = std::move(shoe);
     laid_now_.clear();
+    rack_now_ = {};
     tests_.begin_shoe();
     if (!of_discards && !where.alone && !where.shoe.empty() && ended_.contains(where.shoe))
         findings_.push_back(finding(ShoeFindingKind::ShoeAgain, where.hand));
@@ -68,12 +69,15 @@ void PackWatch::add(const ShownHand& shown, const HandInShoe& where,
     }
     check_count(shown, where);
     note_hand(where.hand);
+    if (!rack_before_.empty())
+        shoe_->dealt.insert(shoe_->dealt.end(), shown.dealt.begin(), shown.dealt.end());
     add_cards(shown, where.hand);
     if (shoe_->bounded) {
         check_order(where.hand);
         if (shoe_->is_evidence) tests_.look(shoe_->count, where.hand);
     }
     for (const auto& [a, b] : shown.side_by_side) laid_now_.add(a, b);
+    for (const Card card : shown.collected) rack_now_.add(card);
     if (shown.shuffled) shoe_->shuffled_again = true;
 }
 
@@ -202,15 +206,37 @@ void PackWatch::check_order(const HandRef& hand) {
         found.log_odds = -std::log(std::max(tail, std::numeric_limits<double>::min()));
         found.found = order.repeats().matches;
         found.expected = order.repeats().of;
-        if (kind == ShoeFindingKind::Unshuffled) found.details = {shoe_before_};
+        if (kind == ShoeFindingKind::Unshuffled) {
+            found.details = {shoe_before_};
+            const int run = rack_before_.longest_run(shoe.dealt);
+            if (run >= telling_run) found.details.push_back(std::to_string(run));
+        }
         findings_.push_back(std::move(found));
     };
     check(ShoeFindingKind::Unshuffled, shoe.repeats, shoe.repeats_chance);
     if (shoe.is_evidence) check(ShoeFindingKind::NewDeckOrder, shoe.new_deck, new_deck_chance_);
 }
 
+/// Once a shoe, at its end: what was not shuffled at all was told before.
+void PackWatch::check_shuffle() {
+    OpenShoe& shoe = *shoe_;
+    if (rack_before_.empty() || !shoe.is_evidence) return;
+    const ShuffleLook look = look_at_shuffle(rack_before_, shoe.dealt, report_.decks);
+    if (look.chance >= poor_shuffle_alarm) return;
+    shoe.is_evidence = false;
+    ShoeFinding found = finding(ShoeFindingKind::PoorShuffle, shoe.report.last);
+    found.first = shoe.report.first;
+    found.hands = shoe.report.numbers;
+    found.log_odds = -std::log(std::max(look.chance, std::numeric_limits<double>::min()));
+    found.found = look.followers.matches;
+    found.expected = look.followers.of;
+    found.details = {std::to_string(std::llround(look.expected))};
+    findings_.push_back(std::move(found));
+}
+
 void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     if (!shoe_) return;
+    if (shoe_->bounded) check_shuffle();
     OpenShoe& shoe = *shoe_;
     report_.shoes += shoe.bounded ? 1 : 0;
     for (std::size_t kind = 0; kind < card_kinds; ++kind)
@@ -230,6 +256,7 @@ void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     shoe_before_ = shoe.report.shoe;
     if (shoe.bounded && !shoe.alone) shoes.push_back(shoe.report);
     laid_before_ = laid_now_;
+    rack_before_ = std::move(rack_now_);
     shoe_.reset();
 }
 

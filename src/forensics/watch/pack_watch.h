@@ -4,6 +4,7 @@
 
 #include <unordered_set>
 
+#include "forensics/order/rack_order.h"
 #include "forensics/order/side_by_side.h"
 #include "forensics/shown_hand.h"
 #include "forensics/watch/pack_tests.h"
@@ -48,6 +49,7 @@ private:
         double repeats_chance = 0;       // of two cards by chance
         std::vector<std::size_t> kinds;  // of the cards that were read, in order
         std::vector<std::size_t> ends;   // of each hand: how many of them were read by its end
+        std::vector<Card> dealt;         // where the order of the rack before it is known
     };
 
     /// Of discards that were shuffled back in, it is no whole pack.
@@ -59,16 +61,18 @@ private:
     void check_copies(std::size_t kind, const HandRef& hand);
     void check_count(const ShownHand& shown, const HandInShoe& where);
     void check_order(const HandRef& hand);
+    void check_shuffle();
     void tell_start();
     void tell_tests();
     [[nodiscard]] ShoeFinding finding(ShoeFindingKind kind, const HandRef& hand) const;
 
     PackReport report_;
     PackTests tests_;
+    double new_deck_chance_;  // of two cards that follow each other, as of repeats_chance
     ShoeStarts starts_;
     std::optional<OpenShoe> shoe_;
     Neighbours laid_before_, laid_now_;  // of the last shoe and of this one
-    double new_deck_chance_;  // of two cards that follow each other, as of repeats_chance
+    RackOrder rack_before_, rack_now_;   // likewise; empty where the order is not known
     std::string shoe_before_;
     std::unordered_set<std::string> ended_;  // names of shoes
     std::vector<ShoeFinding> findings_;

@@ -65,8 +65,10 @@ void ShoeWatch::note_unsaid(const HandRecord& record) {
 
 Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const Ruling* ruling) {
     const TableState table = table_after(record, record.events.size());
-    const auto shown = shown_by(record, table);
+    auto shown = shown_by(record, table);
     if (!shown) return shown.error();
+    if (options_.pickup)
+        shown->collected = collected(record, table_at_end(record), *options_.pickup);
     ++report_.hands;
     note_unsaid(record);
     const Header& header = record.header;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <set>
 
+#include "forensics/order/pickup.h"
 #include "forensics/watch/pack_watch.h"
 #include "forensics/watch/people_watch.h"
 #include "forensics/watch/rules_watch.h"
@@ -17,6 +18,7 @@ struct ShoeWatchOptions {
     bool running = false;
     bool traced = false;  // the evidence of each pack is kept hand by hand (PackReport::trace)
     SignReader sign = sign_in_words;
+    std::optional<Pickup> pickup{};  // the house's; none: the order of the rack is not known
 };
 
 class ShoeWatch {
@@ -34,8 +36,6 @@ private:
     PackWatch& pack_of(const HandRecord& record);
     void note_unsaid(const HandRecord& record);
 
-    ShoeWatchOptions options_;
-    std::vector<std::unique_ptr<PackWatch>> packs_;  // in the order in which they began
     /// The pack of the hand before: mostly the next hand is of it, too.
     struct LastPack {
         Game game = Game::Breakout;
@@ -44,9 +44,11 @@ private:
         std::size_t place = 0;  // among packs_
     };
 
+    ShoeWatchOptions options_;
+    std::vector<std::unique_ptr<PackWatch>> packs_;  // in the order in which they began
+    std::optional<LastPack> last_;
     std::map<std::string, std::size_t, std::less<>> by_name_;
     std::map<std::string, std::size_t, std::less<>> at_table_;  // the last of each table
-    std::optional<LastPack> last_;
     RulesWatch rules_;
     PeopleWatch people_;
     WatchReport report_;

@@ -51,8 +51,20 @@ std::string repeats_in_words(const ShoeFinding& finding) {
     const std::string repeats = before.empty()
                                     ? tr("this shoe repeats the one before")
                                     : tr("this shoe repeats shoe {name}", "name"_a = before);
-    return tr("{what}: {found} of {count} neighbours lay side by side in one hand there",
-              "what"_a = repeats, "found"_a = finding.found, "count"_a = finding.expected);
+    const std::string words =
+        tr("{what}: {found} of {count} neighbours lay side by side in one hand there",
+           "what"_a = repeats, "found"_a = finding.found, "count"_a = finding.expected);
+    const std::string run = detail_of(finding, 1);
+    if (run.empty()) return words;
+    return tr("{words}; {run} cards in a row come out as they were collected", "words"_a = words,
+              "run"_a = run);
+}
+
+std::string poor_shuffle_in_words(const ShoeFinding& finding) {
+    return tr(
+        "this shoe was shuffled too little: {found} of {count} cards follow the one they lay on in "
+        "the discard rack, {expected} by chance",
+        "found"_a = finding.found, "count"_a = finding.expected, "expected"_a = detail_of(finding));
 }
 
 std::string soft_17_in_words(const ShoeFinding& finding) {
@@ -174,11 +186,12 @@ std::string cut_in_words(const ShoeFinding& finding) {
 /// By ShoeFindingKind.
 using Words = std::string (*)(const ShoeFinding&);
 constexpr std::array<Words, shoe_finding_kind_count> words_of_kinds{
-    copies_in_words,  too_many_in_words,   gap_in_words,          start_in_words,
-    again_in_words,   missing_in_words,    extra_in_words,        swap_in_words,
-    decks_in_words,   repeats_in_words,    new_deck_in_words,     shown_rules_in_words,
-    soft_17_in_words, off_limits_in_words, other_limits_in_words, two_tables_in_words,
-    pace_in_words,    overpaid_in_words,   hole_card_in_words,    cut_in_words};
+    copies_in_words,      too_many_in_words, gap_in_words,        start_in_words,
+    again_in_words,       missing_in_words,  extra_in_words,      swap_in_words,
+    decks_in_words,       repeats_in_words,  new_deck_in_words,   poor_shuffle_in_words,
+    shown_rules_in_words, soft_17_in_words,  off_limits_in_words, other_limits_in_words,
+    two_tables_in_words,  pace_in_words,     overpaid_in_words,   hole_card_in_words,
+    cut_in_words};
 
 std::string since_in_words(const ShoeFinding& finding) {
     const std::string first = to_text(finding.first);
@@ -186,7 +199,7 @@ std::string since_in_words(const ShoeFinding& finding) {
     if (finding.kind == ShoeFindingKind::CountGap)
         return tr("between hand {first} and hand {last}", "first"_a = first, "last"_a = last);
     if (finding.first == finding.last) return tr("hand {hand}", "hand"_a = first);
-    if (finding.kind > ShoeFindingKind::NewDeckOrder)
+    if (finding.kind > last_about_cards)
         return tr("hands {first} to {last}", "first"_a = first, "last"_a = last);
     return tr("since hand {first}, shown by hand {last}", "first"_a = first, "last"_a = last);
 }

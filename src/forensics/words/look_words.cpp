@@ -33,6 +33,7 @@ constexpr std::array<const char*, shoe_finding_kind_count> looks{
     sentence("the pack or the declared number of decks is wrong: count the decks"),
     stop_the_shoe,
     stop_the_shoe,
+    sentence("count the riffles on the video of the shuffle before hand {first}"),
     sentence("look at the sign of the table, and correct it or the table card"),
     sentence("look at the frame of hand {first}, and rule the hands since again"),
     look_for_note,
