@@ -10,6 +10,7 @@
 #include "audit/audit_state.h"
 #include "base/translation.h"
 #include "log/office_log.h"
+#include "log/source.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
@@ -37,6 +38,10 @@ bool is_asked_for(const HandFilter& filter, const Header& header) {
 namespace {
 
 constexpr std::int64_t records_in_a_chunk = 256;
+
+bool knows_order(const std::vector<std::int64_t>& without_order, std::int64_t idx) {
+    return !std::binary_search(without_order.begin(), without_order.end(), idx);
+}
 
 Finding finding_of(Finding::Kind kind, std::int64_t idx, const Header& header) {
     Finding finding;
@@ -84,16 +89,16 @@ struct ChunkNotes {
 /// Reads and rules chunks of the log: one for each thread, with a connection of its own.
 class Worker {
 public:
-    Worker(HandLog log, std::span<const Misreading> misreadings, const AuditOptions& options,
-           const HandSink& hands)
+    Worker(HandLog log, const Audit::State& state, const HandSink& hands)
         : hands_(hands),
           log_(std::move(log)),
-          examiner_(misreadings),
-          options_(options),
-          tally_(misreadings, options.shifts),
-          of_everybody_(options.filter) {
+          examiner_(state.misreadings),
+          options_(state.options),
+          without_order_(state.without_order),
+          tally_(state.misreadings, options_.shifts),
+          of_everybody_(options_.filter) {
         of_everybody_.dealer.clear();
-        if (!options.filter.dealer.empty()) beside_.emplace(misreadings, options.shifts);
+        if (!options_.filter.dealer.empty()) beside_.emplace(state.misreadings, options_.shifts);
     }
 
     /// The records after `after` up to and including `last`.
@@ -113,7 +118,7 @@ public:
 
 private:
     void examine(std::int64_t idx, std::string_view text, ChunkNotes& notes) {
-        const ExaminedHand& hand = examiner_.examine(text);
+        const ExaminedHand& hand = examiner_.examine(text, knows_order(without_order_, idx));
         if (!hand.readable) {
             tally_.add(idx, hand);
             notes.findings.push_back(unreadable(idx, text, hand.problems.front()));
@@ -138,6 +143,7 @@ private:
     HandLog log_;
     Examiner examiner_;
     const AuditOptions& options_;
+    const std::vector<std::int64_t>& without_order_;
     Tally tally_;
     HandFilter of_everybody_;      // what is asked for, of any dealer
     std::optional<Tally> beside_;  // as of the audit
@@ -267,8 +273,8 @@ Result<void> Audit::run(unsigned threads, const Progress& progress, const Findin
         auto log = open_hand_log(state_->log, Access::Read, {});
         if (!log) return tl::make_unexpected(std::move(log.error()));
         if (!state_->size) state_->size = log->size();
-        workers.push_back(
-            std::make_unique<Worker>(*std::move(log), state_->misreadings, state_->options, hands));
+        if (i == 0) state_->without_order = hands_without_order(*log);
+        workers.push_back(std::make_unique<Worker>(*std::move(log), *state_, hands));
     }
     WorkerPool(*state_, progress, sink).work(workers);
     return {};
@@ -324,12 +330,13 @@ Result<std::vector<std::int64_t>> Audit::hands_of_cell(Dimension dimension, cons
                                                        std::int64_t after, std::size_t most) const {
     const auto log = open_hand_log(state_->log, Access::Read, {});
     if (!log) return tl::make_unexpected(log.error());
+    const auto without_order = hands_without_order(*log);
     Examiner examiner(state_->misreadings);
     const AuditOptions& options = state_->options;
     std::vector<std::int64_t> hands;
     log->for_each_record(after, [&](std::int64_t idx, std::string_view text) {
         if (hands.size() >= most) return false;
-        const ExaminedHand& hand = examiner.examine(text);
+        const ExaminedHand& hand = examiner.examine(text, knows_order(without_order, idx));
         if (hand.readable && hand.ruled && is_asked_for(options.filter, hand.record.header) &&
             falls_into(hand, dimension, name, options.shifts))
             hands.push_back(idx);

@@ -33,9 +33,10 @@ struct Audit::State {
     LeagueTables league;
     std::map<std::string, std::vector<std::int64_t>> league_hands;
     std::int64_t breaks = 0;
-    std::optional<std::int64_t> size;  // of the log at the first call
-    std::int64_t done = 0;             // the first so many records
-    bool broken = false;               // a call ended in trouble
+    std::optional<std::int64_t> size;         // of the log at the first call
+    std::int64_t done = 0;                    // the first so many records
+    bool broken = false;                      // a call ended in trouble
+    std::vector<std::int64_t> without_order;  // of the log, as of hands_without_order()
 };
 
 }  // namespace fairdeal

@@ -4,14 +4,16 @@
 
 namespace fairdeal {
 
-const ExaminedHand& Examiner::examine(std::string_view text) {
+const ExaminedHand& Examiner::examine(std::string_view text, bool order_known) {
     hand_.wrong.clear();
+    hand_.order_known = order_known;
     hand_.ruled = hand_.claimed = hand_.undecided = false;
     hand_.problems = read_and_rule_into(hand_.record, text, hand_.ruling);
     hand_.readable = hand_.problems.empty();
     if (!hand_.readable) return hand_;
     hand_.ruled = rules_of(hand_.record.header.game()) != nullptr;
     if (!hand_.ruled) return hand_;
+    if (!order_known) hand_.ruling.leave_order_out();
     hand_.claimed = has_settlement(hand_.record, hand_.ruling);
     if (hand_.claimed && !is_line_for_line(hand_.record, hand_.ruling)) judge_claim();
     return hand_;

@@ -17,6 +17,7 @@ struct ExaminedHand {
     bool claimed = false;             // there is a settlement to judge (rules/settled.h)
     bool undecided = false;           // something hangs on an unreadable card, and nothing is wrong
     std::vector<WagerVerdict> wrong;  // not settled as ruled
+    bool order_known = true;          // false: the order of settlement was not judged
     [[nodiscard]] Unit unit() const { return unit_of(record.header); }
     [[nodiscard]] bool is_right() const {
         return readable && ruled && claimed && !undecided && wrong.empty();
@@ -27,8 +28,9 @@ struct ExaminedHand {
 class Examiner {
 public:
     explicit Examiner(std::span<const Misreading> misreadings) : misreadings_(misreadings) {}
-    /// Good until the next call.
-    const ExaminedHand& examine(std::string_view text);
+    /// Good until the next call. `order_known`: false of a hand whose source does not say in which
+    /// order it was settled (log/source.h).
+    const ExaminedHand& examine(std::string_view text, bool order_known = true);
 
 private:
     void judge_claim();

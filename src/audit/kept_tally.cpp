@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_word = "fairdeal-audit-5";
+constexpr std::string_view first_word = "fairdeal-audit-6";
 
 void put(KeptWriter& out, const AuditCell& cell) {
     const AuditSums& sums = cell.sums;
@@ -156,7 +156,7 @@ public:
         const HandCounts& counts = tally.counts_;
         for (const std::int64_t count :
              {counts.right, counts.wrong, counts.unclaimed, counts.undecided, counts.unruled,
-              counts.unreadable, counts.with_pack})
+              counts.unreadable, counts.with_pack, counts.order_unknown})
             out.put(count);
         put_map(out, tally.dealers_);
         put_map(out, tally.tables_);
@@ -172,7 +172,7 @@ public:
         HandCounts& counts = tally.counts_;
         for (std::int64_t* count :
              {&counts.right, &counts.wrong, &counts.unclaimed, &counts.undecided, &counts.unruled,
-              &counts.unreadable, &counts.with_pack})
+              &counts.unreadable, &counts.with_pack, &counts.order_unknown})
             *count = in.number();
         for (std::size_t left = in.count(); left > 0; --left) {
             const std::string name = in.word();

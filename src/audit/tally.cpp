@@ -107,6 +107,7 @@ HandCounts& HandCounts::operator+=(const HandCounts& other) {
     unruled += other.unruled;
     unreadable += other.unreadable;
     with_pack += other.with_pack;
+    order_unknown += other.order_unknown;
     return *this;
 }
 
@@ -195,6 +196,7 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
     count_standing(hand);
     if (hand.readable && !hand.record.header.identity.pack.empty()) ++counts_.with_pack;
     if (!hand.readable || !hand.ruled) return;
+    if (!hand.order_known) ++counts_.order_unknown;
     const Header& header = hand.record.header;
     AuditSums one;
     one.hands = 1;

@@ -60,7 +60,8 @@ struct DealerTally {
 /// How the hands of a log stand, each counted once.
 struct HandCounts {
     std::int64_t right = 0, wrong = 0, unclaimed = 0, undecided = 0, unruled = 0, unreadable = 0;
-    std::int64_t with_pack = 0;  // of all of them: the hand names its pack
+    std::int64_t with_pack = 0;      // of all of them: the hand names its pack
+    std::int64_t order_unknown = 0;  // likewise: its order of settlement was not judged
     HandCounts& operator+=(const HandCounts& other);
     friend bool operator==(const HandCounts&, const HandCounts&) = default;
 };

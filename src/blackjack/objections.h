@@ -201,6 +201,11 @@ std::string words_of(const Objection<Play>& row, const Attempt<Play>& act) {
                           has_value ? row.beside.value(act) : std::string()));
 }
 
+/// Of a settlement its time alone is objected to (judge_times). Who is out or placed is no order.
+inline bool moves_money(Verb verb) {
+    return is_settlement(verb) && verb != Verb::Out && verb != Verb::Place;
+}
+
 template <class Play>
 void report(Play& play, const Attempt<Play>& act, const Objection<Play>& row) {
     const auto seat = static_cast<unsigned>(row.beside.once_a_seat ? act.event.who.seat : 0);
@@ -211,7 +216,8 @@ void report(Play& play, const Attempt<Play>& act, const Objection<Play>& row) {
     reported = static_cast<std::uint16_t>(reported | mark);
     const ClauseId clause = clause_of(row, act);
     if (sees_fault(play, clause))
-        play.breaches.push_back({act.event.line, clause, words_of(row, act)});
+        play.breaches.push_back(
+            {act.event.line, clause, words_of(row, act), moves_money(act.event.verb)});
 }
 
 }  // namespace detail

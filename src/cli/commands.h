@@ -23,6 +23,7 @@ struct RuleOptions {
     std::vector<std::string> inputs;  // "-" is standard input
     bool json = false;
     ContentOptions content;
+    bool order_unknown = false;  // the order of settlement is not judged
 };
 ExitStatus run_rule(const RuleOptions& options);
 

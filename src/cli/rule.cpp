@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "audit/hand/rule_record.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
@@ -35,7 +36,8 @@ private:
 
     void rule_one(const SourcedRecord& text, const std::string& name) {
         RuledRecord ruled = rule_record(
-            text, ++number_, [this]() -> const auto& { return misreadings(); });
+            text, ++number_, [this]() -> const auto& { return misreadings(); },
+            !options_.order_unknown);
         if (!ruled.is_refused()) ruled.breaks = tables_.follow(ruled.record, ruled.ruling);
         if (!options_.json && number_ > 1) print("\n");
         print(options_.json ? json_of(ruled) : text_of(ruled));
@@ -60,6 +62,8 @@ private:
 ExitStatus run_rule(const RuleOptions& options) {
     const auto kept = english_for_programs(options.json);
     Rulings rulings(options);
+    if (options.order_unknown && !options.json)
+        print("# " + tr("order of settlement unknown: not judged") + "\n");
     for (const std::string& name : options.inputs) rulings.rule_all(name);
     return rulings.status();
 }

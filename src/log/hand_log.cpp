@@ -189,6 +189,14 @@ std::vector<StoredEntry> HandLog::entries_about_no_hand(EntryKind kind) const {
     return entries_in(rows.bind(":kind", to_text(kind)));
 }
 
+std::vector<std::int64_t> HandLog::hands_with_entry(EntryKind kind, std::string_view piece) const {
+    Statement rows(database_, sql_hands_with_entry);
+    rows.bind(":kind", to_text(kind)).bind(":piece", piece);
+    std::vector<std::int64_t> hands;
+    while (rows.step()) hands.push_back(rows.number(0));
+    return hands;
+}
+
 namespace {
 
 std::vector<std::string> ids_in(Statement rows) {

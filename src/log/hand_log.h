@@ -133,6 +133,9 @@ public:
     [[nodiscard]] std::vector<StoredEntry> entries_of(EntryKind kind) const;
     /// Of these those that are about no hand.
     [[nodiscard]] std::vector<StoredEntry> entries_about_no_hand(EntryKind kind) const;
+    /// The hands of which an entry of a kind has this in its text, by their numbers.
+    [[nodiscard]] std::vector<std::int64_t> hands_with_entry(EntryKind kind,
+                                                             std::string_view piece) const;
     /// Every case that something belongs to, in the order of their first records.
     [[nodiscard]] std::vector<std::string> case_ids() const;
     /// Every sitting or person of whom the exam office recorded something, likewise; what was is

@@ -93,4 +93,8 @@ std::optional<HandSource> source_of(const HandLog& log, std::int64_t hand) {
     return std::nullopt;
 }
 
+std::vector<std::int64_t> hands_without_order(const HandLog& log) {
+    return log.hands_with_entry(EntryKind::Source, "\norder ");
+}
+
 }  // namespace fairdeal

@@ -55,4 +55,7 @@ std::vector<Delivery> deliveries_in(const HandLog& log);
 /// Where a hand came from; nothing where it was not made of a document.
 std::optional<HandSource> source_of(const HandLog& log, std::int64_t hand);
 
+/// The hands whose source does not say in which order it settled, by their numbers: the order of
+/// their settlements is the mapping's, and is not judged.
+std::vector<std::int64_t> hands_without_order(const HandLog& log);
 }  // namespace fairdeal

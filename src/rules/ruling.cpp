@@ -50,6 +50,12 @@ void Ruling::sort_breaches() {
     sort_stably(breaches, [](const Breach& a, const Breach& b) { return a.line < b.line; });
 }
 
+void Ruling::leave_order_out() {
+    std::erase_if(breaches, [](const Breach& breach) { return breach.of_order; });
+    short_bank.is_short = false;
+    for (Line& line : lines) line.before_card_after = no_event;
+}
+
 std::optional<ClauseId> Ruling::puts_before(std::size_t a, std::size_t b) const {
     const Line& first = lines.at(a);
     const Line& then = lines.at(b);

@@ -37,6 +37,7 @@ struct Breach {
     int line = 0;  // of the record; the header is 1
     ClauseId clause;
     std::string what;
+    bool of_order = false;  // of when something was settled, not of what
 };
 
 /// What must happen now: an event without its card, with its amount where money moves.
@@ -101,6 +102,8 @@ struct Ruling {
     /// Empty again; the lists keep their memory for the next hand.
     void clear();
     void sort_breaches();  // by line; those of one line as they were found
+    /// Nothing more hangs on the order of settlement: of a record whose source does not give it.
+    void leave_order_out();
 
     /// The clause that puts the line at index `a` before the one at `b` (without id if the hand was
     /// ruled for the amounts alone); nothing: `a` may come after it as well.

@@ -26,12 +26,12 @@ extern const std::string_view sql_account_at, sql_account_ids, sql_add_checkpoin
     sql_entries_about_no_hand, sql_entries_of_case, sql_entries_of_kind, sql_entries_that_are_hands,
     sql_entries_without_record, sql_entry_at, sql_every_leaf, sql_every_node, sql_every_record,
     sql_forget_person, sql_hand_at, sql_hand_named, sql_hands_after, sql_hands_before,
-    sql_hands_from, sql_hands_without_record, sql_last_index, sql_leaves_of_tile, sql_log_head,
-    sql_money_of_hand, sql_move_head, sql_name_of_person, sql_name_person, sql_newest_checkpoint,
-    sql_next_search_term, sql_node_at, sql_nodes_of_tile, sql_note_word_at, sql_note_words,
-    sql_notes_with_word, sql_office_ids, sql_put_account, sql_record_at, sql_records_between,
-    sql_same_id, sql_same_text, sql_schema, sql_search_block_at, sql_search_blocks,
-    sql_search_term_after, sql_search_term_at, sql_search_term_before, sql_search_terms,
-    sql_signers, sql_stale_hands, sql_sums;
+    sql_hands_from, sql_hands_with_entry, sql_hands_without_record, sql_last_index,
+    sql_leaves_of_tile, sql_log_head, sql_money_of_hand, sql_move_head, sql_name_of_person,
+    sql_name_person, sql_newest_checkpoint, sql_next_search_term, sql_node_at, sql_nodes_of_tile,
+    sql_note_word_at, sql_note_words, sql_notes_with_word, sql_office_ids, sql_put_account,
+    sql_record_at, sql_records_between, sql_same_id, sql_same_text, sql_schema, sql_search_block_at,
+    sql_search_blocks, sql_search_term_after, sql_search_term_at, sql_search_term_before,
+    sql_search_terms, sql_signers, sql_stale_hands, sql_sums;
 
 }  // namespace fairdeal

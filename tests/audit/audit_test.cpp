@@ -4,6 +4,9 @@
 #include <boost/test/unit_test.hpp>
 
 #include "audit/logs.h"
+#include "audit/report/report_json.h"
+#include "audit/report/report_text.h"
+#include "log/source.h"
 
 namespace fairdeal {
 
@@ -122,6 +125,44 @@ BOOST_AUTO_TEST_CASE(each_hand_is_counted_as_it_stands) {
     BOOST_TEST(report.counts.unreadable == 0);
     BOOST_TEST((report.all.sums.exposures.in(Unit::Cash).overpaid == Money::dollars(25)));
     BOOST_TEST(report.by(Dimension::Dealer).front().name == "-");
+}
+
+/// The bust of seat 1 has to be taken before seat 2 plays (MID-HIT-3).
+BOOST_AUTO_TEST_CASE(an_order_of_settlement_that_the_source_does_not_give_is_not_judged) {
+    const std::string hand =
+        "1 bet player 15\n2 bet player 15\n1 deal Jc 5h\n2 deal Tc 7h\ndealer deal 6d\n1 hit 9s\n"
+        "2 stand\ndealer hit Qs\ndealer hit 5c\ndealer stand\n1 take player 15\n";
+    const Folder folder;
+    const auto file = folder.file("fed.log");
+    {
+        HandLog log = opened(file);
+        import_text(log, "midnight id=A\n" + hand + "2 take player 15\n\nmidnight id=B\n" + hand +
+                             "2 take player 15\n\nmidnight id=C\n" + hand + "2 push player\n");
+        HandLog::Batch batch(log);
+        for (const auto& [about, order] : {std::pair{1, ""}, {2, "rebuilt"}, {3, "unknown"}}) {
+            Entry entry = entry_of(HandSource{"m@1", "order x", 1, {}, order},
+                                   *utc_time_from("2026-11-01T10:00:00Z"));
+            entry.about = about;
+            BOOST_REQUIRE(batch.add(entry));
+        }
+        batch.commit();
+        BOOST_TEST((hands_without_order(log) == std::vector<std::int64_t>{2, 3}));
+    }
+    for (const unsigned threads : {1U, 2U}) {
+        const Audited all = audited(file, threads);
+        BOOST_TEST(all.report.counts.order_unknown == 2);
+        BOOST_TEST(all.report.all.sums.with_faults == 1);
+        BOOST_TEST(all.report.counts.wrong == 1);  // what was paid is judged all the same
+        BOOST_REQUIRE(all.findings.size() == 2U);
+        BOOST_TEST(all.findings[0].idx == 1);
+        BOOST_TEST(all.findings[0].clause == "MID-HIT-3");
+        BOOST_TEST(all.findings[1].idx == 3);
+        const std::string said = "order of settlement unknown: not judged (2 hands)\n";
+        const std::string text = text_of(all.report, every_dimension);
+        BOOST_TEST(text.find(said) != std::string::npos, text);
+        BOOST_TEST(json_of(all.report, every_dimension).find("\"order-unknown\":2") !=
+                   std::string::npos);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_filter_lets_through_what_it_says) {

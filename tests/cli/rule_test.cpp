@@ -42,6 +42,26 @@ BOOST_AUTO_TEST_CASE(the_lines_it_prints_can_be_read_back) {
     BOOST_TEST(ran.status == 0);
 }
 
+BOOST_AUTO_TEST_CASE(an_unknown_order_of_settlement_is_not_judged_and_that_is_said_once) {
+    const std::string late =
+        "midnight id=A\n1 bet player 15\n2 bet player 15\n1 deal Jc 5h\n2 deal Tc 7h\n"
+        "dealer deal 6d\n1 hit 9s\n2 stand\ndealer hit Qs\ndealer hit 5c\ndealer stand\n"
+        "1 take player 15\n2 take player 15\n";
+    const std::string lines =
+        "1 take player 15  # MID-HIT-3 MID-OBJ-4\n2 take player 15  # MID-RES-3 MID-RES-2\n";
+    BOOST_TEST(fairdeal_with("rule -", late).out ==
+               "# record 1 A\n" + lines +
+                   "# fault in line 12: Player hand is settled after the play went on MID-HIT-3\n"
+                   "# verdict: right\n");
+    BOOST_TEST(fairdeal_with("rule --order-unknown -", late + "\n" + late).out ==
+               "# order of settlement unknown: not judged\n# record 1 A\n" + lines +
+                   "# verdict: right\n\n# record 2 A\n" + lines + "# verdict: right\n");
+    const std::string fault = "settled after the play went on";
+    BOOST_TEST(fairdeal_with("rule --json", late).out.find(fault) != std::string::npos);
+    BOOST_TEST(fairdeal_with("rule --json --order-unknown", late).out.find(fault) ==
+               std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(without_a_file_it_rules_standard_input) {
     BOOST_TEST(fairdeal_with("rule", won).out == fairdeal_with("rule -", won).out);
     BOOST_TEST(fairdeal_with("rule", won).out.find("1 pay dealer 15") != std::string::npos);

@@ -40,7 +40,7 @@ std::optional<Problem> not_ruled(const HandRecord& record) {
 }
 
 RuledRecord rule_record(const SourcedRecord& text, std::int64_t number,
-                        const MisreadingSource& misreadings) {
+                        const MisreadingSource& misreadings, bool order_known) {
     RuledRecord ruled;
     ruled.number = number;
     ruled.id = id_of(text.text);
@@ -51,6 +51,7 @@ RuledRecord rule_record(const SourcedRecord& text, std::int64_t number,
     }
     ruled.record = *std::move(record);
     ruled.ruling = rule(ruled.record);
+    if (!order_known) ruled.ruling.leave_order_out();
     const Claim claim = claim_of(ruled.record);
     if (!claim.empty()) ruled.verdict = verdict_on(claim, ruled, misreadings);
     return ruled;

@@ -28,8 +28,10 @@ struct RuledRecord {
     [[nodiscard]] bool is_wrong() const { return verdict && !verdict->discrepancies().empty(); }
 };
 
+/// `order_known`: false where the source does not say in which order it settled, which is then not
+/// judged.
 RuledRecord rule_record(const SourcedRecord& text, std::int64_t number,
-                        const MisreadingSource& misreadings);
+                        const MisreadingSource& misreadings, bool order_known = true);
 
 /// Why no ruling can be given of a record that can be read, or nothing.
 std::optional<Problem> not_ruled(const HandRecord& record);

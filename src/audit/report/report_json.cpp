@@ -37,9 +37,11 @@ Json json_of(const Pattern& pattern) {
 }
 
 Json json_of(const HandCounts& counts) {
-    return {{"right", counts.right},         {"wrong", counts.wrong},
-            {"unclaimed", counts.unclaimed}, {"undecided", counts.undecided},
-            {"unruled", counts.unruled},     {"unreadable", counts.unreadable}};
+    Json json{{"right", counts.right},         {"wrong", counts.wrong},
+              {"unclaimed", counts.unclaimed}, {"undecided", counts.undecided},
+              {"unruled", counts.unruled},     {"unreadable", counts.unreadable}};
+    if (counts.order_unknown > 0) json["order-unknown"] = counts.order_unknown;
+    return json;
 }
 
 /// What is not ASCII, or not even text, must not stop the output: a damaged log is audited too.

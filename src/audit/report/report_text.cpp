@@ -51,6 +51,11 @@ std::string totals_of(const AuditReport& report) {
                   "underpaid"_a = exact_amount(sum.underpaid, unit)) +
             "\n";
     }
+    if (counts.order_unknown > 0)
+        text += tr_n("order of settlement unknown: not judged ({number} hand)",
+                     "order of settlement unknown: not judged ({number} hands)",
+                     counts.order_unknown, "number"_a = counts.order_unknown) +
+                "\n";
     if (!report.finished)
         text += tr_n("stopped after {number} record of the log",
                      "stopped after {number} records of the log", report.records,

@@ -137,6 +137,8 @@ struct CommandLine {
         command->add_option("FILE", rule.inputs,
                             tr("Files of records; without any, or for -, standard input"));
         command->add_flag("--json", rule.json, tr("One JSON object a record and line"));
+        command->add_flag("--order-unknown", rule.order_unknown,
+                          tr("The source gives no order of settlement: it is not judged"));
         add_content(*command, rule.content);
         command->footer(tr(exit_statuses));
         command->callback([this] {

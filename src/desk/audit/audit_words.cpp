@@ -190,7 +190,11 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
                 sums.exposures);
     add_amounts(screen, {sentence("Underpaid"), sentence("players lost"), &Exposure::underpaid},
                 sums.exposures);
-    add_card(screen, tr("Procedure errors"), grouped(sums.with_faults), tr("hands with one"),
+    std::string faults = tr("hands with one");
+    if (counts.order_unknown > 0)
+        faults += ", " + tr_n("order not known in {count}", "order not known in {count}",
+                              counts.order_unknown);
+    add_card(screen, tr("Procedure errors"), grouped(sums.with_faults), faults,
              sums.with_faults > 0);
     const std::string torn =
         counts.unreadable > 0 ? tr_n("{count} unreadable", "{count} unreadable", counts.unreadable)

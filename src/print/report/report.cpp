@@ -133,6 +133,10 @@ private:
         standings();
         flow_.fact(tr("Procedure errors"),
                    tr_n("in {count} hand", "in {count} hands", sums.with_faults));
+        if (report_.counts.order_unknown > 0)
+            flow_.fact(tr("Order of settlement"),
+                       tr_n("unknown: not judged ({count} hand)",
+                            "unknown: not judged ({count} hands)", report_.counts.order_unknown));
         flow_.fact(tr("Continuity errors"),
                    tr_n("{count} between the hands of a league table",
                         "{count} between the hands of a league table", report_.breaks));
