@@ -60,7 +60,7 @@ struct ImportOptions {
     std::string format;               // "notation", "csv", "jsonl"; empty: as each name ends
     std::string id_prefix;            // put before every id
     std::string mapping;              // of another system's documents; empty: records
-    std::string join;                 // a second file for the mapping
+    std::vector<std::string> join;    // for the mapping: FILE, or LIST=FILE of each list
     bool show = false;                // print what they become; there is then no log
     bool dry_run = false;             // nothing is written
     bool all_problems = false;        // however many there are of a kind

@@ -1,5 +1,7 @@
 #include "feeds/check_mapping.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <set>
 
@@ -46,13 +48,28 @@ std::optional<Problem> difference(const std::string& expected, const std::string
 std::optional<JoinedRows> joined_to(const std::string& sample, const Mapping& mapping,
                                     MappingReport& report) {
     if (!mapping.join) return std::nullopt;
-    const fs::path file = mapping.folder / "joined" / (sample + ".csv");
-    const auto joined = read_file(file, largest_feed_file).and_then([&](const std::string& bytes) {
-        return JoinedRows::read(bytes, mapping, file.string());
-    });
-    if (joined) return *joined;
-    report.problems.insert(report.problems.end(), joined.error().begin(), joined.error().end());
-    return std::nullopt;
+    const auto tell = [&](const Problems& problems) {
+        report.problems.insert(report.problems.end(), problems.begin(), problems.end());
+        return std::nullopt;
+    };
+    std::vector<JoinedFile> files;
+    const auto add = [&](const std::string& list, const std::string& name) -> Problems {
+        auto bytes = read_file(mapping.folder / "joined" / name, largest_feed_file);
+        if (!bytes) return bytes.error();
+        files.push_back({list, *std::move(bytes), name});
+        return {};
+    };
+    const auto& lists = mapping.join->lists;
+    if (lists.empty()) {
+        if (const Problems wrong = add("", sample + ".csv"); !wrong.empty()) return tell(wrong);
+    }
+    for (const std::string& list : lists) {
+        const std::string name = fmt::format("{}.{}.json", sample, list);
+        if (const Problems wrong = add(list, name); !wrong.empty()) return tell(wrong);
+    }
+    const auto joined = JoinedRows::read(files, mapping);
+    if (!joined) return tell(joined.error());
+    return *joined;
 }
 
 void check_sample(const std::string& sample, const Mapping& mapping, Sandbox& sandbox,

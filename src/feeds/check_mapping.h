@@ -16,8 +16,9 @@ struct MappingReport {
 };
 
 /// Of every file in samples/ there must be one of its name and .txt in expected/, with what
-/// text_of (feed_import.h) gives, and no other. Where the mapping joins a second
-/// file, it is in joined/ by the sample's name and .csv. A mapping without samples does not pass.
+/// text_of (feed_import.h) gives, and no other. Where the mapping joins a second file, it is in
+/// joined/ by the sample's name and .csv; where it joins lists, each by the sample's name, the
+/// list's and .json. A mapping without samples does not pass.
 MappingReport check_mapping(const std::filesystem::path& folder);
 
 /// Does the folder hold a mapping?

@@ -40,6 +40,7 @@ public:
         std::stable_sort(
             file_.problems.begin(), file_.problems.end(),
             [](const Problem& a, const Problem& b) { return a.where.line < b.where.line; });
+        refuse_rounds_of_lists_alone();
         file_.unknown.assign(unknown_.begin(), unknown_.end());
         return std::move(file_);
     }
@@ -58,15 +59,38 @@ private:
         if (!document.why_none.empty())
             return std::vector<FeedRefusal>{{document.rule, "", document.why_none}};
         auto json = nlohmann::json::parse(document.json);
+        // The rows of lists have fields that a mapping must know; a second file's columns it names.
+        if (joins_lists()) add_joined(json);
         if (auto wrong = why_not_to_read(json); !wrong.empty()) return wrong;
         if (broken_in_a_row_ >= most_broken_in_a_row) return std::vector<FeedRefusal>();
         if (joined_ == nullptr) {
             sandbox.begin(document.json);
         } else {
-            json["joined"] = joined_->beside(json, mapping_);
+            if (!joins_lists()) add_joined(json);
             sandbox.begin(json.dump());
         }
         return &sandbox;
+    }
+
+    [[nodiscard]] bool joins_lists() const {
+        return joined_ != nullptr && !mapping_.join->lists.empty();
+    }
+    void add_joined(nlohmann::json& json) {
+        json["joined"] = joined_->beside(json, mapping_);
+        if (joins_lists()) rounds_.insert(joined_id_of(json, mapping_));
+    }
+
+    /// R15: bets without cards are no hand.
+    void refuse_rounds_of_lists_alone() {
+        if (!joins_lists()) return;
+        for (const JoinedRows::Round& round : joined_->rounds_without(rounds_)) {
+            ++file_.refused;
+            file_.problems.push_back(
+                {round.where, tr("no document of {file} is round {round}, which the list {list} "
+                                 "has: without its cards it is not ruled (R15)",
+                                 "file"_a = source_, "round"_a = in_quotes(round.id),
+                                 "list"_a = in_quotes(round.list))});
+        }
     }
 
     void take_first() {
@@ -175,6 +199,7 @@ private:
     int line_ = 1;
     int broken_in_a_row_ = 0;
     std::set<std::string> unknown_;
+    std::set<std::string> rounds_;  // ids of the documents to which lists are joined
     MappedFile file_;
 };
 
@@ -189,8 +214,8 @@ Result<std::vector<FeedDocument>> documents_of(const Mapping& mapping, const std
                        tr("a file of more than {most} bytes", "most"_a = largest_feed_file));
     if (mapping.join.has_value() != has_joined)
         return refused({source, 0, 0}, mapping.join
-                                           ? tr("this mapping joins a second file to it (--join)")
-                                           : tr("this mapping joins no second file"));
+                                           ? tr("this mapping joins other files to it (--join)")
+                                           : tr("this mapping joins no other file"));
     return documents_in(bytes, mapping, source);
 }
 

@@ -23,7 +23,7 @@ struct FeedRound {
 
 struct MappedFile {
     Hash hash{};                   // of the file
-    std::optional<Hash> joined{};  // of the file that was joined to it
+    std::optional<Hash> joined{};  // of what was joined to it
     std::vector<FeedRound> rounds;
     std::int64_t refused = 0;          // rounds, or documents of which none could be told apart
     std::int64_t repeated = 0;         // rounds that the file has again from the same bytes
@@ -36,7 +36,7 @@ struct MappedFile {
 /// both refused (R9), of the same bytes the first is taken. After `most_broken_in_a_row`
 /// documents that the program did not come to an end with, the rest of the file is refused without
 /// it. `source` names the file in the problems. A mapping with a join must have the `joined` rows,
-/// and no other may.
+/// and no other may. A round of a joined list that no document is counts as a refused one.
 MappedFile map_file(std::span<Sandbox> sandboxes, const Mapping& mapping, const std::string& bytes,
                     const std::string& source, const JoinedRows* joined = nullptr);
 MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string& bytes,

@@ -7,7 +7,8 @@
 //     document 3
 //     sha256 9f86d081...                 of the document's own bytes
 //     order rebuilt                      how it came by its order, if not as played
-//     joined 7d865e95...                 SHA-256 of a second file joined to it, if there was one
+//     joined 7d865e95...                 SHA-256 of a second file joined to it, if there was one;
+//                                        of lists that of a line "NAME SHA-256" for each
 //
 // Of a delivery, which is about no hand, once for each mapping and content:
 //
@@ -54,8 +55,8 @@ Entry entry_of(const Delivery& delivery, const UtcTime& at);
 std::vector<Delivery> deliveries_in(const HandLog& log);
 /// Where a hand came from; nothing where it was not made of a document.
 std::optional<HandSource> source_of(const HandLog& log, std::int64_t hand);
-
 /// The hands whose source does not say in which order it settled, by their numbers: the order of
 /// their settlements is the mapping's, and is not judged.
 std::vector<std::int64_t> hands_without_order(const HandLog& log);
+
 }  // namespace fairdeal

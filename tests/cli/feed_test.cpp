@@ -2,6 +2,7 @@
 // commands are run as they stand there.
 
 #include <boost/test/unit_test.hpp>
+#include <fstream>
 
 #include "running.h"
 
@@ -69,6 +70,54 @@ BOOST_AUTO_TEST_CASE(mappings_are_checked_beside_other_content) {
     const Ran checked = fairdeal_with("check --json " + mappings);
     BOOST_TEST(checked.status == 0, checked.err);
     BOOST_TEST(says(checked.out, "\"mapping\":\"studio-replay@1\""));
+}
+
+/// What a log has is held against an aggregator's bets, as docs/feeds.md has it.
+BOOST_AUTO_TEST_CASE(bets_without_cards_are_claims_on_the_rounds_of_a_log) {
+    const Folder folder;
+    const std::string before = "cd " + folder.path("") + " && ";
+    const std::string rounds_of_log =
+        "breakout id=B7-2\n1 bet player 25\n1 deal Ts 8c\ndealer deal 7h (9c)\n1 stand\n"
+        "dealer turn 9c\ndealer hit 2d\ndealer stand\n1 push player\n";
+    BOOST_TEST(shell(before + "\"$FAIRDEAL\" import --log pit.db -", rounds_of_log).status == 0);
+    BOOST_TEST(
+        shell(before + "\"$FAIRDEAL\" log pit.db --format csv --rows event > rounds.csv").status ==
+        0);
+    const auto claimed = [&](const std::string& log, const std::string& bet) {
+        std::ofstream(folder.path("bets.json")) << bet;
+        return shell(before + "\"$FAIRDEAL\" import --log " + log +
+                     " --mapping bet-claims --join bets=bets.json rounds.csv");
+    };
+    const std::string bet =
+        R"({"bet_no":"1","round_id":"B7-2","username":"ann","bet_amount":"25.00","win_amount":"50.00","status":"settled"})";
+    const Ran paid = claimed("claims.db", bet);
+    BOOST_TEST(paid.status == 0, paid.err);
+    const Ran audited = shell(before + "\"$FAIRDEAL\" audit claims.db");
+    BOOST_TEST(audited.status == 1);
+    BOOST_TEST(says(audited.out, "1 wager settled wrongly"), audited.out);
+    BOOST_TEST(says(audited.out, "order of settlement unknown: not judged (1 hand)"));
+    std::string other = bet;
+    other.replace(other.find("B7-2"), 4, "B7-9");
+    const Ran refused = claimed("other.db", other);
+    BOOST_TEST(refused.status == 2);
+    BOOST_TEST(says(refused.err, "no document of rounds.csv is round 'B7-9'"), refused.err);
+    BOOST_TEST(says(refused.err, "no list has a bet of this round"));
+}
+
+BOOST_AUTO_TEST_CASE(lists_are_named_by_the_join) {
+    const std::string sample = mappings + "/provider-bets/";
+    std::string joins;
+    for (const char* list : {"bets", "cancelled", "error", "unsuccessful"})
+        joins +=
+            std::string(" --join ") + list + "=" + sample + "joined/night.json." + list + ".json";
+    const std::string show =
+        "import --mapping provider-bets --show " + sample + "samples/night.json";
+    const Ran shown = fairdeal_with(show + joins);
+    BOOST_TEST(shown.status == 0, shown.err);
+    BOOST_TEST(says(shown.out, "dealer void IRR-15\n1 return player 25\n2 return player 15\n"));
+    const Ran few = fairdeal_with(show + joins.substr(0, joins.rfind(" --join")));
+    BOOST_TEST(few.status == 2);
+    BOOST_TEST(says(few.err, "this mapping joins the list unsuccessful, once"));
 }
 
 // A round of the guide is refused on purpose.

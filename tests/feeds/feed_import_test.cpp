@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(a_join_is_there_where_the_mapping_has_one) {
     const MappedFile file =
         map_file(sandbox, mapping, sample("shoe-reader", "rounds.json"), "rounds.json");
     BOOST_REQUIRE(file.problems.size() == 1);
-    BOOST_TEST(file.problems[0].what == "this mapping joins a second file to it (--join)");
+    BOOST_TEST(file.problems[0].what == "this mapping joins other files to it (--join)");
     const auto wrong =
         JoinedRows::read("now;LV7;S-1;1;9H\n2026-11-01T10:02:42Z;LV7\n", mapping, "r");
     BOOST_REQUIRE(!wrong);

@@ -13,8 +13,11 @@ void add_mapping(CLI::App& command, ImportOptions& options) {
                            tr("The files hold another system's documents, which this mapping turns "
                               "into hands: its name, or its folder (docs/feeds.md)"));
     command
-        .add_option("--join", options.join,
-                    tr("The second file of a mapping that joins one, such as a shoe's reader log"))
+        .add_option(
+            "--join", options.join,
+            tr("What the mapping joins to them: a second FILE, such as a shoe's reader log; "
+               "of lists LIST=FILE of each, such as bets=bets.json"))
+        ->allow_extra_args(false)
         ->needs(mapping);
     command
         .add_flag("--show", options.show,

@@ -25,6 +25,21 @@ Result<MappedFile> mapped(OpenedFeed& feed, Input& input, const std::string& sou
                     feed.joined ? &*feed.joined : nullptr);
 }
 
+/// "bets=bets.json" of a mapping that joins lists, else "reader.csv".
+Result<std::vector<JoinedFile>> joined_files(const std::vector<std::string>& join,
+                                             const Mapping& mapping) {
+    std::vector<JoinedFile> files;
+    for (const std::string& named : join) {
+        const auto equals = mapping.join->lists.empty() ? std::string::npos : named.find('=');
+        const bool names_list = equals != std::string::npos;
+        const std::string file = names_list ? named.substr(equals + 1) : named;
+        auto bytes = bytes_in(file, largest_feed_file);
+        if (!bytes) return tl::make_unexpected(bytes.error());
+        files.push_back({names_list ? named.substr(0, equals) : "", *std::move(bytes), file});
+    }
+    return files;
+}
+
 ImportReport unreadable(const Problems& problems, const ImportRefusal& refusal) {
     ImportReport report;
     report.problems = problems;
@@ -66,7 +81,7 @@ void tell(const WatchedFile& file, bool json) {
 
 }  // namespace
 
-Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join,
+Result<OpenedFeed> open_feed(const std::string& mapping, const std::vector<std::string>& join,
                              const ContentOptions& content) {
     const auto folder = mapping_folder(mapping, content_folder(content));
     if (!folder) return tl::make_unexpected(folder.error());
@@ -74,12 +89,12 @@ Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join
     if (!read) return tl::make_unexpected(read.error());
     OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), {}, std::nullopt};
     if (feed.mapping->join && join.empty())
-        return refused_about(mapping, tr("this mapping joins a second file to it (--join)"));
+        return refused_about(mapping, tr("this mapping joins other files to it (--join)"));
     if (!feed.mapping->join && !join.empty())
-        return refused_about(mapping, tr("this mapping joins no second file"));
+        return refused_about(mapping, tr("this mapping joins no other file"));
     if (!join.empty()) {
-        auto joined = bytes_in(join, largest_feed_file).and_then([&](const std::string& bytes) {
-            return JoinedRows::read(bytes, *feed.mapping, join);
+        auto joined = joined_files(join, *feed.mapping).and_then([&](const auto& files) {
+            return JoinedRows::read(files, *feed.mapping);
         });
         if (!joined) return tl::make_unexpected(joined.error());
         feed.joined = *std::move(joined);
@@ -125,7 +140,7 @@ ExitStatus run_watch(const WatchOptions& options) {
     const auto english = english_for_programs(options.json);
     if (const auto named = must_hold_content(options.content); !named)
         return unusable(named.error());
-    auto feed = open_feed(options.mapping, "", options.content);
+    auto feed = open_feed(options.mapping, {}, options.content);
     if (!feed) return unusable(feed.error());
     auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
     if (!log) return unusable(log.error());

@@ -16,9 +16,9 @@ struct OpenedFeed {
     std::optional<JoinedRows> joined;
 };
 
-/// The mapping of this name among the content's, or in this folder. `join` is the file of what it
-/// joins to its documents; empty: none.
-Result<OpenedFeed> open_feed(const std::string& mapping, const std::string& join,
+/// The mapping of this name among the content's, or in this folder. `join` names the files of what
+/// it joins to its documents, of lists each as LIST=FILE; empty: none.
+Result<OpenedFeed> open_feed(const std::string& mapping, const std::vector<std::string>& join,
                              const ContentOptions& content);
 
 /// What became of an input, and the fields of it that the mapping does not know.

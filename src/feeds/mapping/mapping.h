@@ -46,12 +46,16 @@ struct FeedLimits {
     std::size_t megabytes = 256;  // of memory, for the program
 };
 
-/// A second file whose rows are joined to each document (documents/joined_rows.h).
+/// What is joined to each document (documents/joined_rows.h): the rows of a second file by table
+/// and time, or those of lists that bear the id of the document's round.
 struct FeedJoin {
     std::vector<std::string> columns;            // of its CSV, which does not name them
     FeedTime time = FeedTime::Rfc3339;           // of its column "time"
     int before = 0;                              // seconds before a round's start that count
     std::vector<std::string> table, start, end;  // where a document says them
+    std::vector<std::string> lists{};            // their names; empty: by table and time
+    std::vector<std::string> id{}, key{};        // where a document, and a row of a list, says the
+                                                 // round's id
 };
 
 /// What the source calls things, and what they are here.

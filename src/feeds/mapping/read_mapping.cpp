@@ -91,7 +91,24 @@ void read_time_form(const Element& element, Mapping& mapping) {
                                        "word"_a = in_quotes(mapping.zone)));
 }
 
+/// By the id of the round.
+void read_join_of_lists(const Element& element, Mapping& mapping) {
+    element.must_have({"lists", "id", "key"});
+    element.must_hold({});
+    FeedJoin join;
+    join.lists = words_in(element.attribute("lists"));
+    join.id = path_in(element, "id");
+    join.key = path_in(element, "key");
+    for (const std::string& name : join.lists) {
+        if (std::count(join.lists.begin(), join.lists.end(), name) != 1)
+            element.wrong_value("lists", tr("{word} is here twice", "word"_a = in_quotes(name)));
+    }
+    mapping.join = std::move(join);
+}
+
+/// By table and time.
 void read_join(const Element& element, Mapping& mapping) {
+    if (element.has("lists")) return read_join_of_lists(element, mapping);
     element.must_have({"columns", "form", "before", "table", "start", "end"});
     element.must_hold({});
     FeedJoin join{

@@ -16,6 +16,7 @@
 //     R12  no table card is in force when the round was dealt
 //     R13  a document, or what the mapping's program does with it, beyond the limits
 //     R14  a document of a newer version of the source than the mapping knows
+//     R15  a round of a list that no document is: it has no cards
 
 #include <cstdint>
 #include <string>
