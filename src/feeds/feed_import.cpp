@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "base/printable.h"
 #include "base/translation.h"
 
 namespace fairdeal {
@@ -50,7 +51,7 @@ private:
 };
 
 std::string name_alone(const std::string& source) {
-    return std::filesystem::path(source).filename().string();
+    return printable(std::filesystem::path(source).filename().string());
 }
 
 HandSource source_of(const FeedRound& round, const Mapping& mapping, const MappedFile& file,
@@ -96,7 +97,7 @@ ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile&
                 }};
             return import_records(log, in, records, {}, tell);
         });
-    if (is_delivered(log, mapping, file.hash, file.joined)) return report;
+    if (find_delivery(log, mapping, file.hash, file.joined)) return report;
     HandLog::Batch batch(log);
     const auto added =
         batch.add(entry_of(Delivery{mapping.versioned_name(), name, file.hash, report.read,
@@ -116,13 +117,14 @@ ImportReport try_feed(const HandLog* log, const MappedFile& file, const std::str
                         });
 }
 
-bool is_delivered(const HandLog& log, const Mapping& mapping, const Hash& file,
-                  const std::optional<Hash>& joined) {
-    const auto deliveries = deliveries_in(log);
-    return std::any_of(deliveries.begin(), deliveries.end(), [&](const Delivery& delivery) {
-        return delivery.hash == file && delivery.joined == joined &&
-               delivery.mapping == mapping.versioned_name();
-    });
+std::optional<Delivery> find_delivery(const HandLog& log, const Mapping& mapping, const Hash& file,
+                                      const std::optional<Hash>& joined) {
+    for (const Delivery& delivery : deliveries_in(log)) {
+        if (delivery.hash == file && delivery.joined == joined &&
+            delivery.mapping == mapping.versioned_name())
+            return delivery;
+    }
+    return std::nullopt;
 }
 
 std::string text_of(const MappedFile& file, const std::string& source) {

@@ -20,9 +20,10 @@ ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile&
 ImportReport try_feed(const HandLog* log, const MappedFile& file, const std::string& source,
                       const ImportRefusal& refusal = {});
 
-/// Does the log hold this very file, with the one joined to it, by this very mapping?
-bool is_delivered(const HandLog& log, const Mapping& mapping, const Hash& file,
-                  const std::optional<Hash>& joined = std::nullopt);
+/// What this very file, with the one joined to it, brought by this very mapping; nothing: the log
+/// does not have it.
+std::optional<Delivery> find_delivery(const HandLog& log, const Mapping& mapping, const Hash& file,
+                                      const std::optional<Hash>& joined = std::nullopt);
 
 /// What a file becomes, to be read by people and compared: its records in the notation, then a line
 /// "# refused ..." for each problem and "# unknown field ..." for each field that the mapping does

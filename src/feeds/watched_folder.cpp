@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/printable.h"
 #include "base/read.h"
 #include "base/translation.h"
 #include "feeds/documents/documents.h"
@@ -31,7 +32,7 @@ Result<std::vector<fs::path>> files_in(const fs::path& folder) {
 
 WatchedFile unreadable(const std::string& name, Problems problems) {
     WatchedFile file;
-    file.name = name;
+    file.name = printable(name);
     file.report.problems = std::move(problems);
     return file;
 }
@@ -72,9 +73,12 @@ void WatchedFolder::look_at(const fs::path& file, State& state,
     }
     if (bytes->size() != state.size) return;  // it grew while it was read: later
     WatchedFile watched;
-    watched.name = name;
-    watched.is_known = is_delivered(log_, mapping_, sha256(*bytes));
-    if (!watched.is_known) {
+    watched.name = printable(name);
+    if (const auto known = find_delivery(log_, mapping_, sha256(*bytes))) {
+        watched.is_known = true;
+        watched.report.read = known->rounds;
+        watched.report.refused = known->refused;
+    } else {
         const MappedFile mapped = map_file(sandboxes_, mapping_, *bytes, file.string());
         watched.report = import_feed(log_, mapping_, mapped, file.string(), now);
         watched.unknown = mapped.unknown;

@@ -139,7 +139,20 @@ void RowSource::add_header(SourcedRecord& record) {
     add_word(record, header, "at=", row_, RowColumn::At);
     add_word(record, header, "", row_, RowColumn::Facts);
     if (!is_one_line(header)) wrong(record, row_.line, tr("a line end or a # in a value"));
+    must_be_words(record);
     append_line(record, header, row_.line);
+}
+
+/// An id with a blank would be more words of the header: another table, another rule.
+void RowSource::must_be_words(SourcedRecord& record) {
+    for (const RowColumn column :
+         {RowColumn::Game, RowColumn::Notation, RowColumn::Hand, RowColumn::Table,
+          RowColumn::Dealer, RowColumn::Shoe, RowColumn::At}) {
+        if (row_[column].find_first_of(" \t\v\f\r\n") != std::string::npos)
+            wrong(record, row_.line,
+                  tr("{column} is one word: {value} holds a blank", "column"_a = to_text(column),
+                     "value"_a = in_quotes(row_[column])));
+    }
 }
 
 void RowSource::add_event(SourcedRecord& record) {

@@ -17,6 +17,7 @@ private:
     void read_hand(SourcedRecord& record);
     void read_events(SourcedRecord& record);
     void add_header(SourcedRecord& record);
+    void must_be_words(SourcedRecord& record);
     void add_event(SourcedRecord& record);
     void hold_against(const TableRow& first, SourcedRecord& record);
 

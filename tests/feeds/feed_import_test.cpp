@@ -55,9 +55,9 @@ BOOST_AUTO_TEST_CASE(a_hand_can_be_traced_to_its_documents_bytes) {
     BOOST_TEST(
         (deliveries[0] == Delivery{"studio-warehouse@1", "night.json", sha256(night), 3, 3, 0, 0}));
     BOOST_TEST(feed.log.check({}).is_sound());
-    BOOST_TEST(is_delivered(feed.log, feed.mapping, sha256(night)));
+    BOOST_TEST(find_delivery(feed.log, feed.mapping, sha256(night)).has_value());
     feed.mapping.version = 2;
-    BOOST_TEST(!is_delivered(feed.log, feed.mapping, sha256(night)));
+    BOOST_TEST(!find_delivery(feed.log, feed.mapping, sha256(night)).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(what_comes_again_is_stored_once) {
@@ -142,8 +142,8 @@ BOOST_AUTO_TEST_CASE(what_was_joined_is_kept_with_the_hand) {
     const MappedFile file = map_file(sandbox, mapping, rounds, "rounds.json", &*joined);
     BOOST_TEST(import_feed(log, mapping, file, "rounds.json", now).stored == 3);
     BOOST_TEST((source_of(log, 1)->joined == sha256(reads)));
-    BOOST_TEST(is_delivered(log, mapping, sha256(rounds), sha256(reads)));
-    BOOST_TEST(!is_delivered(log, mapping, sha256(rounds)));
+    BOOST_TEST(find_delivery(log, mapping, sha256(rounds), sha256(reads)).has_value());
+    BOOST_TEST(!find_delivery(log, mapping, sha256(rounds)).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_join_is_there_where_the_mapping_has_one) {

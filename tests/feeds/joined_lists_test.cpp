@@ -98,10 +98,10 @@ BOOST_AUTO_TEST_CASE(a_delivery_is_known_by_all_its_lists) {
     BOOST_TEST(import_feed(log, mapping, file, "cards.json", now).stored == 1);
     BOOST_TEST((source_of(log, 1)->joined == joined.hash()));
     BOOST_TEST((source_of(log, 1)->order == "rebuilt"));
-    BOOST_TEST(is_delivered(log, mapping, sha256(cards), joined.hash()));
+    BOOST_TEST(find_delivery(log, mapping, sha256(cards), joined.hash()).has_value());
     const auto other = *JoinedRows::read(lists("[" + bet + "]"), mapping);
     BOOST_TEST((other.hash() != joined.hash()));
-    BOOST_TEST(!is_delivered(log, mapping, sha256(cards), other.hash()));
+    BOOST_TEST(!find_delivery(log, mapping, sha256(cards), other.hash()).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_join_is_by_table_and_time_or_by_id) {

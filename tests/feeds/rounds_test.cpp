@@ -104,6 +104,9 @@ BOOST_AUTO_TEST_CASE(rows_are_refused_by_rule) {
          "!R3  '5.001' is no amount of whole cents"},
         {{R"({"who":"1","verb":"bet","wager":"player","amount":"-5"})"},
          "!R3  -5 is less than nothing"},
+        {{R"({"who":"1","verb":"bet","wager":"player","amount":["10","-5"]})"},
+         "!R3  -5 is less than nothing"},
+        {{R"({"who":"1","verb":"bet","wager":"player","amount":["0"]})"}, "!R3  a bet of nothing"},
         {{R"({"verb":"equal","of":["5","6"],"is":"12","path":["t"]})"},
          "!R7 /t 12 is not the sum of its parts, 11"},
         {{R"({"who":"1","verb":"deal","cards":"Ts Ts"})",
@@ -143,7 +146,7 @@ BOOST_AUTO_TEST_CASE(the_table_card_is_the_one_in_force) {
     BOOST_TEST(
         header(R"({"hand":"A","at":"1793491199"})", mapping) ==
         R"({"at":"2026-10-31T23:59:59Z","facts":"bj-pays=6:5","game":"breakout","hand":"A"})");
-    BOOST_TEST(header(R"({"hand":"A","at":"1793491200","facts":"offers=unknown"})", mapping) ==
+    BOOST_TEST(header(R"({"hand":"A","at":"1793491200","facts":["offers=unknown"]})", mapping) ==
                R"({"at":"2026-11-01T00:00:00Z","facts":"decks=8 offers=unknown",)"
                R"("game":"breakout","hand":"A"})");
     BOOST_TEST(header(R"({"hand":"A","at":"1793577600"})", mapping) ==
@@ -160,6 +163,38 @@ BOOST_AUTO_TEST_CASE(a_round_that_ends_before_it_starts_is_refused) {
     BOOST_TEST(header(R"({"hand":"A","at":"1793527322","until":"1793527322"})", mapping) ==
                R"({"at":"2026-11-01T10:02:02Z","facts":"until=2026-11-01T10:02:02Z decks=8",)"
                R"("game":"breakout","hand":"A","notation":"2"})");
+}
+
+/// What a source writes into an id or a name stays one word: it is no rule of the house.
+BOOST_AUTO_TEST_CASE(an_id_with_a_blank_is_no_rule) {
+    const Mapping mapping = mapping_with(".");
+    const std::string round = R"("hand":"A","at":"1793527322")";
+    BOOST_TEST(header("{" + round + R"(,"players":[["1","P77"],["3","P12"]]})", mapping) ==
+               R"({"at":"2026-11-01T10:02:02Z","facts":"decks=8 players=1:P77,3:P12",)"
+               R"("game":"breakout","hand":"A","notation":"2"})");
+    for (const char* player : {R"("p 2:P9")", R"("p,2:P9")", R"("")", R"({"a":"1"})", R"("p\n")"})
+        BOOST_TEST(header("{" + round + R"(,"players":[["1",)" + player + "]]}", mapping)
+                       .ends_with("is no player: an id without blanks and commas"),
+                   player);
+    BOOST_TEST(header("{" + round + R"(,"facts":"hit-soft-17=yes"})", mapping) ==
+               "! the mapping's program gave facts that are no list of words");
+    BOOST_TEST(header("{" + round + R"(,"facts":["sign=x hit-soft-17=yes"]})", mapping)
+                   .ends_with("is no fact of a round in one word such as out=12"));
+    BOOST_TEST(header(R"({"hand":"","at":"1793527322"})", mapping).starts_with("!"));
+}
+
+/// Seconds that are read as milliseconds are of 1970.
+BOOST_AUTO_TEST_CASE(a_time_at_which_nobody_dealt_is_refused) {
+    const Mapping mapping = mapping_with(".");
+    BOOST_TEST(header(R"({"hand":"A","at":"1793527"})", mapping) ==
+               "!R8 '1793527' would be 1970-01-21T18:12:07Z: no hand of this feed was dealt then");
+    BOOST_TEST(header(R"({"hand":"A","at":"1793527322000"})", mapping).starts_with("!R8"));
+}
+
+BOOST_AUTO_TEST_CASE(a_document_of_which_nothing_is_made_is_refused) {
+    const MappedDocument document = rounds_of({}, mapping_with("."));
+    BOOST_TEST(document.refused == 1);
+    BOOST_REQUIRE(document.refusals.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {

@@ -36,7 +36,8 @@ struct Watcher {
         folder.look(
             [&](const WatchedFile& file) {
                 words += file.name + " " +
-                         (file.is_known ? "known" : std::to_string(file.report.stored)) + "; ";
+                         (file.is_known ? "known" : std::to_string(file.report.stored)) +
+                         (file.report.refused > 0 ? " refused" : "") + "; ";
             },
             watch_time);
         return words;
@@ -74,6 +75,22 @@ BOOST_AUTO_TEST_CASE(a_file_is_taken_once_and_left_as_it_is) {
     again.look();
     BOOST_TEST(again.look() == "a.json known; copy.json known; ");
     BOOST_TEST(again.log.size() == 3 * 2 + 1);
+}
+
+/// What was refused once is no good file at the next start, and an odd name stops nothing.
+BOOST_AUTO_TEST_CASE(what_was_refused_stays_so) {
+    const Folder folder;
+    fs::create_directory(folder.file("in"));
+    write_bytes(folder.file("in") / "caf\xe9\n.json", warehouse_night(2));
+    write_bytes(folder.file("in") / "bad.json", R"({"table_round_id":"A"})");
+    {
+        Watcher watcher(folder.file("in"), folder.file("log.db"));
+        watcher.look();
+        BOOST_TEST(watcher.look() == "bad.json 0 refused; caf\\xe9\\x0a.json 2; ");
+    }
+    Watcher again(folder.file("in"), folder.file("log.db"));
+    again.look();
+    BOOST_TEST(again.look() == "bad.json known refused; caf\\xe9\\x0a.json known; ");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_grows_waits) {

@@ -74,6 +74,9 @@ constexpr Case csv[] = {
      "2: a value in quotation marks that does not end\n\n"},
     {"a quotation mark in the middle", "record\nbreak\"out\nbreakout id=B\n",
      "2: a quotation mark where none can stand\n\n"},
+    {"an id that would be a table and a rule",
+     "hand,game,who,verb\nA table=B7 hit-soft-17=yes,breakout,1,stand\n",
+     "2: hand is one word: 'A table=B7 hit-soft-17=yes' holds a blank\n\n"},
     {"an event of two lines", "hand,game,who,verb\nA,breakout,1,\"stand\n2 stand\"\n",
      "2: a line end or a # in a value\n\n"},
 };

@@ -44,7 +44,7 @@ def claim_of($seat; $bets; $acts): [$bets[] | select(.seat == $seat)] as $own
 | ([$bets[].status] | unique) as $statuses
 | (if ($statuses | length) > 1 then refuse("a bet of a round whose other bets are cancelled"; $bets[0].path; $bets[0].id) else . end)
 | ($header | {hand, at, table, dealer, shoe}) + {until: fact($facts; "until"),
-    facts: ($facts | map(select(startswith("until=") | not)) | join(" "))},
+    facts: ($facts | map(select(startswith("until=") | not)))},
   ($acts[] | {who, verb, wager, amount, place, cards, to, count, way, clause, value, path} | with_entries(select(.value != null))),
   (if $statuses == ["void"] then {who: "dealer", verb: "void", clause: reason($bets[0].path + ["cancel_reason"]), path: $bets[0].path}
    else empty end),

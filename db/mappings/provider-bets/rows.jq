@@ -46,7 +46,7 @@ seats as $players
 | [$players[] | with_bets($bets)] as $seats
 | [cards(["DealerCards"])] as $dealer
 | {hand: needed(["RoundID"]), at: needed(["StartTime"]), until: at(["EndTime"]), table: at(["Table"]), dealer: at(["Dealer"]),
-   facts: ("offers=unknown players=" + ([$seats[] | "\(.seat):\(.player)"] | join(",")))},
+   facts: ["offers=unknown"], players: [$seats[] | ["\(.seat)", .player]]},
   ($seats[] | .seat as $seat | .rows[] | select(.is != "double")
     | {who: $seat, verb: "bet", wager: .is, amount: .stake, path: .path}),
   if $cancelled != [] then

@@ -27,7 +27,10 @@ def bet_rows($seat): [places($seat + ["betsResults"])
 def hand_of($seat): ($seat + ["handsResults"]) as $hands
   | if at($hands) | length != 1 then refuse("R5"; $hands; "\(at($hands) | length)") else $hands + [0] end;
 
-def seats: [numbered(["playerRoundHistBj"])[] as $key
+def seat_keys: numbered(["playerRoundHistBj"])
+  | if . == [] then refuse("missing"; ["playerRoundHistBj"]; null) else . end;
+
+def seats: [seat_keys[] as $key
   | ["playerRoundHistBj", $key] as $path | hand_of($path) as $hand
   | {path: $path, seat: seat_of($key; $path), player: at($path + ["player_id"]),
      rows: bet_rows($path),
@@ -45,7 +48,7 @@ def settled: .seat as $seat | (.bets | unique)[] as $wager
   | [.rows[] | select(.is == $wager or ($wager == "player" and .is == "double"))] as $rows
   | {who: $seat, verb: "settle", wager: $wager, stake: [$rows[].stake], amount: [$rows[].win], path: $rows[0].path};
 
-def players: [.[] | select(.player != null) | "\(.seat):\(.player)"] | join(",");
+def players: [.[] | select(.player != null) | ["\(.seat)", .player]];
 
 seats as $seats
 | [places(["dealerCards"]) | card(.)] as $dealer
@@ -53,7 +56,7 @@ seats as $seats
 | run_of(in_order($seats; $dealer)) as $run
 | {hand: needed(["table_round_id"]), at: needed(["startedAt"]), until: at(["endedAt"]),
    table: at(["tableId"]), dealer: at(["dealerId"]), shoe: $run[0].shoe,
-   facts: ("offers=unknown out=\(($run[0].number | tonumber) - 1)" + ($seats | players | if . == "" then "" else " players=" + . end))},
+   facts: ["offers=unknown", "out=\(($run[0].number | tonumber) - 1)"], players: ($seats | players)},
   ($seats[] | .seat as $seat | .rows[] | select(.is != "double")
     | {who: $seat, verb: "bet", wager: .is, amount: .stake, path: .path}),
   (if at(["totalBet"]) == null then empty

@@ -99,9 +99,9 @@ hands as $hands | bets as $bets
 | if $dealer | length < 2 then refuse("R10"; round + ["dealerHand", "cards"]; "\($dealer | length) cards") else . end
 | {hand: needed(["gameUid"]), at: needed(["startDate"]), until: at(["endDate"]), table: at(["tableId"]),
    dealer: at(["dealerName"]), shoe: at(["shoeId"]),
-   facts: (["offers=unknown", ([$bets[] | select(.is == "player") | "\(.seat):\(.player)"] | unique | "players=" + join(",")),
-     ({pack: "packId", out: "cardsOut", behind: "cardsBehind", sign: "ruleSign"} | to_entries[]
-       | .key as $word | at([.value]) | select(. != null) | "\($word)=\(.)")] | join(" "))},
+   players: ([$bets[] | select(.is == "player") | ["\(.seat)", .player]] | unique),
+   facts: ["offers=unknown", ({pack: "packId", out: "cardsOut", behind: "cardsBehind", sign: "ruleSign"} | to_entries[]
+       | .key as $word | at([.value]) | select(. != null) | "\($word)=\(.)")]},
   (places(round + ["burnCards"]) | {who: "shoe", verb: "burn", cards: card(.), path: .}),
   ($bets[] | select(.is != "double" and .is != "split" and .is != "insurance") | . as $bet
     | select(.is != "player" or any($hands[]; .seat == $bet.seat and .id == $bet.hand and .parent == null))

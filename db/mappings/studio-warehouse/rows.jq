@@ -3,6 +3,7 @@
 
 # Each list is taken out of the document once: a path is only for what is told of it.
 def bet_rows($seat): ($seat + ["betsResults"]) as $bets | at($bets) as $rows
+  | if ($rows | type) != "array" or $rows == [] then refuse("missing"; $bets; null) else . end
   | [range($rows | length) as $i | ($bets + [$i]) as $bet | $rows[$i]
       | {path: $bet, is: word_of("bets"; "R2"; .betType; $bet + ["betType"]),
          stake: (if .bet == null then refuse("missing"; $bet + ["bet"]; null) else .bet end), win: .win}];
@@ -10,7 +11,10 @@ def bet_rows($seat): ($seat + ["betsResults"]) as $bets | at($bets) as $rows
 def hand_of($seat): ($seat + ["handsResults"]) as $hands
   | if at($hands) | length != 1 then refuse("R5"; $hands; "\(at($hands) | length)") else $hands + [0] end;
 
-def seats: [numbered(["playerRoundHistBj"])[] as $key
+def seat_keys: numbered(["playerRoundHistBj"])
+  | if . == [] then refuse("missing"; ["playerRoundHistBj"]; null) else . end;
+
+def seats: [seat_keys[] as $key
   | ["playerRoundHistBj", $key] as $path | hand_of($path) as $hand
   | {path: $path, seat: seat_of($key; $path), player: at($path + ["player_id"]),
      rows: bet_rows($path),
@@ -32,14 +36,14 @@ def returned: .seat as $seat | (.bets | unique)[] as $wager
   | [.rows[] | select(.is == $wager or ($wager == "player" and .is == "double"))] as $rows
   | {who: $seat, verb: "return", wager: $wager, amount: [$rows[].stake], path: $rows[0].path};
 
-def players: [.[] | select(.player != null) | "\(.seat):\(.player)"] | join(",");
+def players: [.[] | select(.player != null) | ["\(.seat)", .player]];
 
 seats as $seats
 | [cards(["dealerCards"])] as $dealer
 | status(["status"]) as $status
 | {hand: needed(["table_round_id"]), at: needed(["startedAt"]), until: at(["endedAt"]),
    table: at(["tableId"]), dealer: at(["dealerId"]), shoe: at(["shoeId"]),
-   facts: ("offers=unknown" + ($seats | players | if . == "" then "" else " players=" + . end))},
+   facts: ["offers=unknown"], players: ($seats | players)},
   ($seats[] | .seat as $seat | .rows[] | select(.is != "double")
     | {who: $seat, verb: "bet", wager: .is, amount: .stake, path: .path}),
   (if at(["totalBet"]) == null then empty

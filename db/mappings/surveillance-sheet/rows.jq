@@ -28,7 +28,7 @@ hands as $hands
 | same($hands; "table") as $table | same($hands; "date") as $date | same($hands; "dealer") as $cards
 | cards_at(["rows", 0, "dealer"]) as $dealer
 | {hand: "\($table)-\($date)-\(needed(["rows", 0, "round"]))", at: "\($date) \(needed(["rows", 0, "round"]))",
-   table: $table, facts: "offers=unknown"},
+   table: $table, facts: ["offers=unknown"]},
   ($hands[] | {who: .seat, verb: "bet", wager: "player", amount: .bet, path: .path}),
   if any($hands[]; .result == "void") then refuse("R11"; ["rows", 0, "result"]; "V") else play($hands; $dealer) end,
   ($hands[] | . as $hand | ([.bet] + [.actions[] | select(. == "double") | $hand.bet]) as $stake

@@ -50,7 +50,13 @@ ImportReport unreadable(const Problems& problems, const ImportRefusal& refusal) 
 }
 
 std::string text_of(const WatchedFile& file) {
-    if (file.is_known) return tr("{file}: in the log already", "file"_a = file.name) + "\n";
+    if (file.is_known && file.report.refused == 0)
+        return tr("{file}: in the log already", "file"_a = file.name) + "\n";
+    if (file.is_known)
+        return tr_n("{file}: in the log already; when it came, {count} of its rounds was refused",
+                    "{file}: in the log already; when it came, {count} of its rounds were refused",
+                    file.report.refused, "file"_a = file.name) +
+               "\n";
     return tr("{file}: {rounds}: {stored} stored, {known} in the log already, {refused} refused",
               "file"_a = file.name,
               "rounds"_a = tr_n("{count} round", "{count} rounds", file.report.read),
@@ -71,7 +77,7 @@ void tell(const WatchedFile& file, bool json) {
                            {"problems", json_of(file.report.problems)}});
     complain(file.report.problems);
     const auto more = file.report.refused - std::ssize(file.report.problems);
-    if (more > 0)
+    if (more > 0 && !file.is_known)
         complain(tr_n("{file}: ... and {count} more round that is refused",
                       "{file}: ... and {count} more rounds that are refused", more,
                       "file"_a = file.name));

@@ -106,7 +106,7 @@ private:
 constexpr std::string_view common_functions = fixed(R"jq(
 def at($path): [$document | getpath($path)?][0];
 def refuse($rule; $path; $value): error({rule: $rule, path: $path, value: $value});
-def needed($path): at($path) | if . == null then refuse("missing"; $path; null) else . end;
+def needed($path): at($path) | if . == null or . == "" then refuse("missing"; $path; null) else . end;
 def word_of($words; $rule; $word; $path):
   (if ($word | type) == "string" then $mapping[$words][$word] else null end)
   | if . == null then refuse($rule; $path; $word) else . end;

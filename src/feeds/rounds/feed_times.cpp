@@ -93,7 +93,9 @@ Result<UtcTime> by_the_clock(std::string_view text, const std::string& zone) {
 
 }  // namespace
 
-Result<UtcTime> feed_time_from(std::string_view text, const Mapping& mapping) {
+namespace {
+
+Result<UtcTime> time_from(std::string_view text, const Mapping& mapping) {
     switch (mapping.time) {
         case FeedTime::EpochMilliseconds: return since_1970(text, true);
         case FeedTime::EpochSeconds: return since_1970(text, false);
@@ -101,6 +103,22 @@ Result<UtcTime> feed_time_from(std::string_view text, const Mapping& mapping) {
         case FeedTime::Clock: return by_the_clock(text, mapping.zone);
     }
     throw Fault("a time of no form");
+}
+
+/// Seconds read as milliseconds are of 1970, milliseconds read as seconds of a year to come.
+bool is_of_a_table(const UtcTime& time) {
+    using namespace std::chrono_literals;
+    constexpr std::chrono::sys_days first = 2000y / 1 / 1, end = 2100y / 1 / 1;
+    return time.time >= first && time.time < end;
+}
+
+}  // namespace
+
+Result<UtcTime> feed_time_from(std::string_view text, const Mapping& mapping) {
+    auto time = time_from(text, mapping);
+    if (!time || is_of_a_table(*time)) return time;
+    return refused({"", 0, 0}, tr("{text} would be {time}: no hand of this feed was dealt then",
+                                  "text"_a = in_quotes(text), "time"_a = to_text(*time)));
 }
 
 }  // namespace fairdeal

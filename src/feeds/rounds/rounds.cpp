@@ -18,8 +18,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::array<std::string_view, 8> of_a_round{"hand",   "at",   "until", "table",
-                                                     "dealer", "shoe", "facts", "path"};
+constexpr std::array<std::string_view, 9> of_a_round{"hand", "at",    "until",   "table", "dealer",
+                                                     "shoe", "facts", "players", "path"};
 constexpr std::array<std::string_view, 15> of_an_event{
     "who", "verb",   "wager", "amount", "place", "cards", "to",  "count",
     "way", "clause", "value", "stake",  "of",    "is",    "path"};
@@ -42,6 +42,13 @@ bool is_in(const Names& names, std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+/// Printable, without blanks, and not empty.
+bool is_one_word(std::string_view text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return static_cast<unsigned char>(c) > ' ' && c != '\x7f' && c != '#';
+    });
+}
+
 bool begins_with_one(std::string_view word) {
     return std::any_of(of_version_2.begin(), of_version_2.end(),
                        [&](std::string_view key) { return word.starts_with(key); });
@@ -53,6 +60,7 @@ public:
     RoundMaker(const Json& first, const Mapping& mapping)
         : mapping_(mapping), settlements_(mapping), first_(first) {
         round_.id = text_in(first, "hand");
+        if (round_.id.empty()) wrong("", tr("a round without an id"));
     }
 
     void add(const Json& row) {
@@ -151,8 +159,8 @@ private:
         const auto amount = settlements_.sum_of(row["amount"]);
         if (!amount)
             note(amount.error());
-        else if (*amount < Money())
-            wrong("R3", tr("{amount} is less than nothing", "amount"_a = to_text(*amount)));
+        else if (text_in(row, "verb") == "bet" && amount->is_zero())
+            wrong("R3", tr("a bet of nothing"));
         else
             event["amount"] = to_text(*amount);
         return event;
@@ -185,10 +193,48 @@ private:
         round_.pointers.push_back(pointer_);
     }
 
+    /// What the document says of the round, each a word of the header. What a source wrote stands
+    /// in them: it must not become a word of its own, such as a rule of the house.
+    std::vector<std::string> facts_of_round() {
+        std::vector<std::string> words;
+        const Json facts = first_.value("facts", Json::array());
+        if (!facts.is_array()) {
+            wrong("", tr("the mapping's program gave facts that are no list of words"));
+            return words;
+        }
+        for (const Json& fact : facts) {
+            if (fact.is_string() && is_one_word(fact.get<std::string>()))
+                words.push_back(fact.get<std::string>());
+            else
+                wrong("", tr("{value} is no fact of a round in one word such as out=12",
+                             "value"_a = in_quotes(fact.dump())));
+        }
+        if (const std::string players = players_of_round(); !players.empty())
+            words.push_back("players=" + players);
+        return words;
+    }
+
+    /// "1:P77,3:P12" of [["1","P77"],["3","P12"]].
+    std::string players_of_round() {
+        std::string players;
+        const Json all = first_.value("players", Json::array());
+        for (const Json& player : all) {
+            const bool is_pair = player.is_array() && player.size() == 2 && player[0].is_string() &&
+                                 player[1].is_string();
+            const std::string id = is_pair ? player[1].get<std::string>() : "";
+            if (!is_one_word(id) || id.find(',') != std::string::npos) {
+                wrong("", tr("{value} is no player: an id without blanks and commas",
+                             "value"_a = in_quotes(player.dump())));
+                continue;
+            }
+            players += (players.empty() ? "" : ",") + player[0].get<std::string>() + ":" + id;
+        }
+        return players;
+    }
+
     Json header_row() {
         std::string facts = facts_;
-        const std::string own = text_in(first_, "facts");
-        if (!own.empty()) facts += (facts.empty() ? "" : " ") + own;
+        for (const std::string& word : facts_of_round()) facts += (facts.empty() ? "" : " ") + word;
         for (const std::string& word : words_in(facts))
             is_version_2_ = is_version_2_ || begins_with_one(word);
         if (!until_.empty()) facts = "until=" + until_ + (facts.empty() ? "" : " " + facts);
@@ -282,6 +328,13 @@ private:
 }  // namespace
 
 MappedDocument rounds_of(const std::vector<std::string>& program_rows, const Mapping& mapping) {
+    if (program_rows.empty()) {
+        MappedDocument nothing;
+        nothing.refused = 1;
+        nothing.refusals.push_back(
+            {"", "", tr("the mapping's program made nothing of this document")});
+        return nothing;
+    }
     DocumentMaker maker(mapping);
     for (const std::string& row : program_rows) maker.add(row);
     return maker.finish();

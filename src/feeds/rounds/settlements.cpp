@@ -33,12 +33,12 @@ std::vector<SettledRow> lines_by(Money stake, Money won) {
 
 }  // namespace
 
-OrRefusal<Money> Settlements::sum_of(const Json& amounts) const {
+OrRefusal<Money> Settlements::sum_of(const Json& amounts, bool may_be_lost) const {
     if (amounts.is_array()) {
         Money sum;
         for (const Json& part : amounts) {
-            const auto amount =
-                part.is_array() ? no_amount(tr("a list in a list of amounts")) : sum_of(part);
+            const auto amount = part.is_array() ? no_amount(tr("a list in a list of amounts"))
+                                                : sum_of(part, may_be_lost);
             if (!amount) return amount;
             sum += *amount;
         }
@@ -52,13 +52,15 @@ OrRefusal<Money> Settlements::sum_of(const Json& amounts) const {
     const auto amount = amount_from(text, mapping_);
     if (!amount)
         return no_amount(tr("{value} is no amount of whole cents", "value"_a = in_quotes(text)));
+    if (*amount < Money() && !may_be_lost)
+        return no_amount(tr("{amount} is less than nothing", "amount"_a = to_text(*amount)));
     return *amount;
 }
 
 OrRefusal<std::vector<SettledRow>> Settlements::lines_of(const Json& row) const {
     const auto stake = sum_of(member(row, "stake"));
     if (!stake) return tl::make_unexpected(stake.error());
-    const auto amount = sum_of(member(row, "amount"));
+    const auto amount = sum_of(member(row, "amount"), !mapping_.win_is_gross);
     if (!amount) return tl::make_unexpected(amount.error());
     if (*stake <= Money())
         return no_amount(tr("a stake of {amount}", "amount"_a = to_text(*stake)));

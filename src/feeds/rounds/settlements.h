@@ -26,7 +26,8 @@ public:
     explicit Settlements(const Mapping& mapping) : mapping_(mapping) {}
 
     /// Of a text, or of a list of texts, by the mapping's scale; R3.
-    [[nodiscard]] OrRefusal<Money> sum_of(const nlohmann::json& amounts) const;
+    [[nodiscard]] OrRefusal<Money> sum_of(const nlohmann::json& amounts,
+                                          bool may_be_lost = false) const;
 
     /// Of a row `settle`: nothing won takes the stake, the stake alone is a push, less of it is
     /// half or another part taken and the rest returned. A win that is less than nothing where it
