@@ -287,4 +287,12 @@ ImportReport try_import(const HandLog* log, std::istream& in, const RecordFile& 
     return Importer(to, in, Reader(in, file, HandLog::unruled, false), file, refusal).run(progress);
 }
 
+void remove_without_hands(HandLog log, const std::filesystem::path& file) {
+    if (log.sums({}).hands != 0) return;
+    { const HandLog closed = std::move(log); }
+    std::error_code ignored;
+    for (const char* beside : {"", "-journal", "-wal", "-shm"})
+        std::filesystem::remove(file.string() + beside, ignored);
+}
+
 }  // namespace fairdeal

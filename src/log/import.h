@@ -53,4 +53,8 @@ ImportReport import_records(HandLog& log, std::istream& in, const RecordFile& fi
 ImportReport try_import(const HandLog* log, std::istream& in, const RecordFile& file,
                         const ImportProgress& progress = {}, const ImportRefusal& refusal = {});
 
+/// A log that was made for an import into which nothing came: a wrong file leaves nothing behind.
+/// One into which somebody else has written meanwhile stays.
+void remove_without_hands(HandLog log, const std::filesystem::path& file);
+
 }  // namespace fairdeal

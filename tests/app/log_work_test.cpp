@@ -87,6 +87,18 @@ BOOST_AUTO_TEST_CASE(what_was_refused_is_listed_with_line_and_reason) {
     BOOST_TEST(house.desk.replay.log->size() == 11);
 }
 
+BOOST_AUTO_TEST_CASE(a_wrong_file_leaves_no_log_behind) {
+    House house(1);
+    const auto file = house.folder / "rounds.jsonl";
+    std::ofstream(file) << "{\"gameUid\":\"x\"}\n";
+    const std::string log = (house.folder / "rounds.db").string();
+    auto work = start_import(file.string(), log, house.desk.library.misreadings, std::nullopt);
+    const LogOutcome outcome = work->take();
+    BOOST_TEST(!outcome.log);
+    BOOST_TEST(!outcome.error.empty());
+    BOOST_TEST(!std::filesystem::exists(log));
+}
+
 BOOST_AUTO_TEST_CASE(the_folder_of_a_signed_log_is_exported_and_an_unsigned_one_refused) {
     House house(40);
     const auto folder = house.folder / "tiles";

@@ -168,16 +168,6 @@ ImportReport import_watched(
     return kept;
 }
 
-/// A log that was made for this import, and into which nothing came: a wrong file leaves nothing
-/// behind. One that somebody else has written to meanwhile stays.
-void take_away(HandLog log, const std::filesystem::path& file) {
-    if (log.sums({}).hands != 0) return;
-    { const HandLog closed = std::move(log); }
-    std::error_code ignored;
-    for (const char* beside : {"", "-journal", "-wal", "-shm"})
-        std::filesystem::remove(file.string() + beside, ignored);
-}
-
 }  // namespace
 
 ExitStatus run_import(const ImportOptions& options) {
@@ -241,7 +231,7 @@ ExitStatus run_import(const ImportOptions& options) {
     }
     complaints.tell_rest();
     const bool is_kept = !is_new || totals.stored > 0;
-    if (!is_kept) take_away(std::move(*log), options.log);
+    if (!is_kept) remove_without_hands(*std::move(log), options.log);
     if (options.json) {
         print_json(json_of(totals, options.dry_run, complaints));
         return status;

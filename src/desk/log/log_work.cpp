@@ -225,9 +225,17 @@ std::unique_ptr<LogWork> start_import(const std::string& records, const std::str
     const std::string title =
         tr("Importing {file}", "file"_a = std::filesystem::path(records).filename().string());
     return std::make_unique<LogWork>(title, [records, log, misreadings, format](LogWork& work) {
+        const bool is_new = !may_be_there(log);
         auto target = open_or_create_hand_log(log, misreadings);
         if (!target) return failed(log, first_of(target.error()));
         const LogOutcome imported = import_into(work, records, *target, format);
+        if (is_new && target->sums({}).hands == 0) {
+            remove_without_hands(*std::move(target), log);
+            LogOutcome nothing = failed("", imported.error);
+            nothing.report = imported.report;
+            nothing.refused = imported.refused;
+            return nothing;
+        }
         LogOutcome outcome = opened(log, std::move(target));
         outcome.report = imported.report;
         outcome.error = imported.error;
