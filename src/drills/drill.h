@@ -46,7 +46,7 @@ struct Request {
 };
 
 /// The engine that dealt an item: another one may deal another item from the same seed.
-constexpr int drill_version = 6;
+constexpr int drill_version = 7;
 
 struct Item {
     Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites,

@@ -42,7 +42,7 @@ bool is_ruled_by(const BookClause& clause, Game game) {
 
 bool can_be_dealt(Game game, std::string_view clause) {
     const auto clauses = rules_of(game)->clauses();
-    const auto topics = irregular_topics();
+    const auto topics = irregular_topics(game);
     return std::any_of(clauses.begin(), clauses.end(),
                        [&](ClauseId known) { return known.id == clause; }) ||
            std::find(topics.begin(), topics.end(), clause) != topics.end();

@@ -63,6 +63,19 @@ constexpr SaidRemedy said_remedies[] = {
     {"IRR-23", "go-on",             sentence("The machine failed: the round goes on without it")}};
 // clang-format on
 
+struct SaidMishap {
+    std::string_view clause;
+    const char* says;
+};
+
+constexpr SaidMishap said_mishaps[] = {
+    {"IRR-12", sentence("A hand got a card too many: the one that was drawn last.")},
+    {"IRR-16", sentence("Somebody has seen the hole card.")},
+    {"IRR-17", sentence("A card is lost, damaged or foreign.")},
+    {"IRR-21", sentence("Cards were collected before their hand was settled.")},
+    {"IRR-22", sentence("The player whose turn it is does not act.")},
+    {"IRR-23", sentence("A machine failed, and the result depends on it.")}};
+
 std::string cards_of(const FloorEvent& event) {
     std::string cards;
     for (const DealtCard& dealt : event.cards)
@@ -141,6 +154,13 @@ std::string remedy_in_words(std::string_view clause, std::string_view value) {
         std::begin(said_remedies), std::end(said_remedies),
         [&](const SaidRemedy& one) { return one.clause == clause && one.value == value; });
     return found == std::end(said_remedies) ? std::string(value) : tr(found->says);
+}
+
+std::string mishap_in_words(std::string_view clause) {
+    const auto* found =
+        std::find_if(std::begin(said_mishaps), std::end(said_mishaps),
+                     [&](const SaidMishap& mishap) { return mishap.clause == clause; });
+    return found == std::end(said_mishaps) ? "" : tr(found->says);
 }
 
 std::string event_in_words(const FloorEvent& event, Unit unit) {

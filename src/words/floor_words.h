@@ -20,6 +20,10 @@ std::string may_in_words(const FloorEvent& event, Unit unit);
 /// (read_floor_act); another stands as it is.
 std::string floor_act_in_words(const std::string& act, Game game);
 
+/// What went wrong by a clause of the chapter IRR that no line of a record shows: "The player whose
+/// turn it is does not act." Of other clauses empty.
+std::string mishap_in_words(std::string_view clause);
+
 /// What a house says by a value of one of its remedies: "The card is burned". A value that nobody
 /// has put into words stands as it is.
 std::string remedy_in_words(std::string_view clause, std::string_view value);

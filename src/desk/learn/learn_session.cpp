@@ -189,13 +189,20 @@ void LearnSession::set_trainer(bool trains) {
     if (school.form) school.form->trainer = trains;
 }
 
+void LearnSession::choose(Game game) {
+    const bool irregular = is_irregular();
+    drill.game = game;
+    drill.clauses.clear();
+    if (irregular) set_irregular(true);
+}
+
 bool LearnSession::is_irregular() const {
-    const auto topics = irregular_topics();
+    const auto topics = irregular_topics(drill.game);
     return std::equal(topics.begin(), topics.end(), drill.clauses.begin(), drill.clauses.end());
 }
 
 void LearnSession::set_irregular(bool on) {
-    const auto topics = irregular_topics();
+    const auto topics = irregular_topics(drill.game);
     if (on) return drill.clauses.assign(topics.begin(), topics.end());
     drill.clauses.clear();
     std::erase_if(drill.kinds,

@@ -117,10 +117,7 @@ struct LearnSession {
     void type(std::string NewProfile::*field, const std::string& typed);
     void set_trainer(bool trains);
     /// What a drill is to ask: of that game; a kind, or no more of it.
-    void choose(Game game) {
-        drill = {game, is_irregular() ? drill.clauses : std::vector<std::string>(), drill.kinds,
-                 drill.level};
-    }
+    void choose(Game game);
     /// The drill is about deals that go wrong.
     [[nodiscard]] bool is_irregular() const;
     void set_irregular(bool on);

@@ -39,8 +39,11 @@ bool is_about(WrongDeal wrong, std::string_view clause) {
 /// Lines of the floor to try where a hand stops.
 class FloorProposals {
 public:
-    explicit FloorProposals(const HandRecord& hand)
-        : hand_(hand), ruling_(rule(hand)), table_(table_at_end(hand, ruling_.effects)) {}
+    FloorProposals(const HandRecord& hand, std::string_view clause)
+        : hand_(hand),
+          clause_(clause),
+          ruling_(rule(hand)),
+          table_(table_at_end(hand, ruling_.effects)) {}
 
     std::vector<FloorEvent> all() {
         propose_about_cards();
@@ -78,15 +81,17 @@ private:
         }
     }
 
-    /// Every value of what is at issue, and a round made void by it.
     void propose_orders() {
-        for (const ClauseId clause : ruling_.at_issue) {
-            const RemedySpec* spec = remedy_of(clause.id);
-            if (spec == nullptr) continue;
-            for (const std::string_view value : split_at(spec->words, '|'))
-                add(fmt::format(fixed("floor rules {} {}"), clause.id, value));
-            add(fmt::format(fixed("dealer void {}"), clause.id));
-        }
+        for (const ClauseId clause : ruling_.at_issue) propose_orders_by(clause.id);
+        propose_orders_by(clause_);
+    }
+    /// Every value of what is at issue, and a round made void by it.
+    void propose_orders_by(std::string_view clause) {
+        const RemedySpec* spec = remedy_of(clause);
+        if (spec == nullptr) return;
+        for (const std::string_view value : split_at(spec->words, '|'))
+            add(fmt::format(fixed("floor rules {} {}"), clause, value));
+        add(fmt::format(fixed("dealer void {}"), clause));
     }
 
     void propose_at(const TableSeat& seat) {
@@ -103,6 +108,7 @@ private:
     }
 
     const HandRecord& hand_;
+    std::string_view clause_;  // what no line shows; empty: a line does
     Ruling ruling_;
     TableState table_;
     std::vector<FloorEvent> events_;
@@ -111,7 +117,8 @@ private:
 /// All questions of one kind.
 class Asker {
 public:
-    Asker(const HandRecord& hand, QuestionKind kind) : hand_(hand), kind_(kind) {}
+    Asker(const HandRecord& hand, QuestionKind kind, std::string_view clause)
+        : hand_(hand), kind_(kind), clause_(clause) {}
 
     std::vector<Scenario> all() {
         const Needs& needs = kind_of(kind_).facts.needs;
@@ -122,7 +129,7 @@ public:
         else if (needs.seat)
             ask_seats();
         else
-            ask({kind_});
+            ask_once(needs.clause);
         return std::move(found_);
     }
 
@@ -133,9 +140,14 @@ private:
         scenario.question = std::move(question);
         if (!question_problem(scenario)) found_.push_back(std::move(scenario));
     }
+    void ask_once(bool names_a_clause) {
+        Question question{kind_};
+        if (names_a_clause) question.clause = clause_;
+        ask(std::move(question));
+    }
     void ask_events() {
         Question question{kind_};
-        for (FloorEvent& event : FloorProposals(hand_).all()) {
+        for (FloorEvent& event : FloorProposals(hand_, clause_).all()) {
             question.floor_event = std::move(event);
             ask(question);
         }
@@ -163,17 +175,18 @@ private:
 
     const HandRecord& hand_;
     QuestionKind kind_;
+    std::string_view clause_;
     std::vector<Scenario> found_;
 };
 
 bool is_asked_for(const Scenario& scenario, const Request& request) {
     if (request.shows) return is_caught(*request.shows, scenario);
     const Key key = key_of(scenario);
-    return std::any_of(key.because.begin(), key.because.end(), [&](ClauseId clause) {
-        return request.clauses.empty() ? is_of_chapter(clause.id)
-                                       : std::find(request.clauses.begin(), request.clauses.end(),
-                                                   clause.id) != request.clauses.end();
-    });
+    if (key.because.empty()) return false;
+    const std::string_view decides = key.because.front().id;
+    return request.clauses.empty() ? is_of_chapter(decides)
+                                   : std::find(request.clauses.begin(), request.clauses.end(),
+                                               decides) != request.clauses.end();
 }
 
 /// The remedies too are by chance where no card is asked for.
@@ -188,18 +201,35 @@ TableCard card_of(const Request& request, Dice& dice) {
     return card;
 }
 
+/// What can go wrong in a game.
+std::vector<WrongDeal> wrong_deals_of(Game game) {
+    std::vector<WrongDeal> all;
+    for (const WrongDeal wrong : every_wrong_deal) {
+        if (arises_in(game, clauses_about(wrong).front())) all.push_back(wrong);
+    }
+    return all;
+}
+
 /// One of those that a wished clause is about.
 WrongDeal wrong_deal_for(const Request& request, Dice& dice) {
     std::vector<std::string> wished = request.clauses;
     if (request.shows) wished = {request.shows->clause};
+    const std::vector<WrongDeal> all = wrong_deals_of(request.game);
     std::vector<WrongDeal> fitting;
-    for (const WrongDeal wrong : every_wrong_deal) {
+    for (const WrongDeal wrong : all) {
         if (std::any_of(wished.begin(), wished.end(),
                         [&](const std::string& clause) { return is_about(wrong, clause); }))
             fitting.push_back(wrong);
     }
-    return fitting.empty() ? dice.one_of<WrongDeal>(every_wrong_deal)
-                           : dice.one_of<WrongDeal>(fitting);
+    return dice.one_of<WrongDeal>(fitting.empty() ? all : fitting);
+}
+
+/// What a question about the hand has to name; nothing is left to order once the round is void.
+std::string_view clause_of_question(const HandRecord& hand, WrongDeal wrong) {
+    const bool is_void =
+        std::any_of(hand.floor.begin(), hand.floor.end(),
+                    [](const FloorEvent& event) { return event.verb == FloorVerb::Void; });
+    return is_void ? std::string_view() : clause_to_name(wrong);
 }
 
 /// The line that goes wrong may break a clause of the game; nothing else in the hand may.
@@ -222,7 +252,8 @@ bool is_about_irregularities(const Request& request) {
 }
 
 std::vector<Scenario> questions_about(const HandRecord& hand,
-                                      const std::vector<QuestionKind>& kinds, Dice& dice) {
+                                      const std::vector<QuestionKind>& kinds, Dice& dice,
+                                      std::string_view clause) {
     std::vector<QuestionKind> asked(kinds_asked.begin(), kinds_asked.end());
     if (!kinds.empty())
         std::erase_if(asked, [&](QuestionKind kind) {
@@ -231,7 +262,7 @@ std::vector<Scenario> questions_about(const HandRecord& hand,
     put_by_chance(asked, dice);
     std::vector<Scenario> all;
     for (const QuestionKind kind : asked) {
-        std::vector<Scenario> found = Asker(hand, kind).all();
+        std::vector<Scenario> found = Asker(hand, kind, clause).all();
         put_by_chance(found, dice);
         std::move(found.begin(), found.end(), std::back_inserter(all));
     }
@@ -247,7 +278,8 @@ std::optional<Scenario> try_a_hand(const Request& request, Dice& dice) {
     const WrongDeal wrong = wrong_deal_for(request, dice);
     const auto hand = with_wrong_deal(plain, wrong, dice);
     if (!hand || !is_fair(*hand, wrong) || !has_all(*hand, request.features)) return std::nullopt;
-    for (Scenario& scenario : questions_about(*hand, request.kinds, dice)) {
+    for (Scenario& scenario :
+         questions_about(*hand, request.kinds, dice, clause_of_question(*hand, wrong))) {
         if (is_asked_for(scenario, request)) return std::move(scenario);
     }
     return std::nullopt;
@@ -258,7 +290,7 @@ std::optional<Scenario> try_a_hand(const Request& request, Dice& dice) {
 std::optional<IrregularQuestion> find_irregular_question(const Request& request, std::uint64_t seed,
                                                          int most_attempts,
                                                          const std::atomic<bool>* called_off) {
-    const auto topics = irregular_topics();
+    const auto topics = irregular_topics(request.game);
     const auto is_topic = [&](std::string_view clause) {
         return std::find(topics.begin(), topics.end(), clause) != topics.end();
     };
@@ -281,12 +313,13 @@ std::optional<IrregularQuestion> find_irregular_question(const Request& request,
     return std::nullopt;
 }
 
-std::vector<std::string_view> irregular_topics() {
+std::vector<std::string_view> irregular_topics(Game game) {
+    const std::vector<WrongDeal> all = wrong_deals_of(game);
     std::vector<std::string_view> topics;
     for (const ClauseId clause : irregular_clauses()) {
-        if (std::any_of(every_wrong_deal.begin(), every_wrong_deal.end(),
-                        [&](WrongDeal wrong) { return is_about(wrong, clause.id); }))
-            topics.push_back(clause.id);
+        const bool is_shown = std::any_of(
+            all.begin(), all.end(), [&](WrongDeal wrong) { return is_about(wrong, clause.id); });
+        if (is_shown && arises_in(game, clause.id)) topics.push_back(clause.id);
     }
     return topics;
 }

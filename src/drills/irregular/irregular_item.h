@@ -11,9 +11,11 @@ namespace fairdeal {
 [[nodiscard]] bool is_about_irregularities(const Request& request);
 
 /// The questions that a hand on which something went wrong can be asked, of these kinds (empty:
-/// any that it can), each able to be asked; by chance in their order.
+/// any that it can), each able to be asked; by chance in their order. `clause`: what they are
+/// about, where no line of the hand shows it.
 std::vector<Scenario> questions_about(const HandRecord& hand,
-                                      const std::vector<QuestionKind>& kinds, Dice& dice);
+                                      const std::vector<QuestionKind>& kinds, Dice& dice,
+                                      std::string_view clause = {});
 
 struct IrregularQuestion {
     Scenario scenario;
@@ -24,7 +26,8 @@ std::optional<IrregularQuestion> find_irregular_question(const Request& request,
                                                          int most_attempts,
                                                          const std::atomic<bool>* called_off);
 
-/// What such a drill can ask about: the clauses of the chapter that some hand shows.
-std::vector<std::string_view> irregular_topics();
+/// What such a drill can ask about in a game: the clauses of the chapter that have a say there and
+/// that some hand shows.
+std::vector<std::string_view> irregular_topics(Game game);
 
 }  // namespace fairdeal

@@ -23,6 +23,12 @@ bool is_stake(const Event& event) {
     return event.verb == Verb::Bet || event.verb == Verb::Blind || event.verb == Verb::Secret;
 }
 
+bool is_at_issue(const HandRecord& hand, std::string_view clause) {
+    const Ruling ruling = rule(hand);
+    return std::any_of(ruling.at_issue.begin(), ruling.at_issue.end(),
+                       [&](ClauseId one) { return one.id == clause; });
+}
+
 /// One hand, and what can be made of it.
 class Spoiler {
 public:
@@ -56,6 +62,12 @@ public:
             case WrongDeal::TakenDown: return taken_down();
             case WrongDeal::OffLimit: return off_limit();
             case WrongDeal::Mispaid: return mispaid();
+            case WrongDeal::SurplusCard: return surplus_card();
+            case WrongDeal::HoleSeen: return or_void(hole_seen(), wrong);
+            case WrongDeal::BadCard:
+            case WrongDeal::MachineFails: return or_void(stopped_anywhere(), wrong);
+            case WrongDeal::EarlyPickup: return early_pickup();
+            case WrongDeal::NoDecision: return no_decision();
         }
         throw Fault("nothing that goes wrong");
     }
@@ -257,6 +269,69 @@ private:
         return read ? std::optional(*std::move(read)) : std::nullopt;
     }
 
+    /// Two cards came where a hand took one, or one came to a hand that stands.
+    std::optional<HandRecord> surplus_card() {
+        const Place place = any_place(deals_.back() + 1, played_, [](const Event& event) {
+            return !event.who.is_dealer() && (event.verb == Verb::Hit || event.verb == Verb::Stand);
+        });
+        if (!place) return std::nullopt;
+        auto hand = cut_at(*place + 1, fixed("dealer draw ") + any_card());
+        return hand && is_at_issue(*hand, fixed("IRR-3")) ? hand : std::nullopt;
+    }
+
+    /// Until it is turned.
+    std::optional<HandRecord> hole_seen() {
+        const auto is_turned = [](const Event& event) {
+            return event.who.is_dealer() && event.verb == Verb::Turn;
+        };
+        const auto lies = std::find_if(events().begin(), events().end(), [](const Event& event) {
+            return event.who.is_dealer() && is_first_deal(event) && event.cards.back().face_down;
+        });
+        const auto turned = std::find_if(lies, events().end(), is_turned);
+        if (lies == events().end() || turned == events().end()) return std::nullopt;
+        const auto first = static_cast<std::size_t>(lies - events().begin()) + 1;
+        const auto last = static_cast<std::size_t>(turned - events().begin());
+        return record_of(first_lines_of(first + dice_.below(last - first + 1)));
+    }
+
+    std::optional<HandRecord> stopped_anywhere() {
+        return record_of(first_lines_of(
+            any_place(deals_.front() + 1, played_, [](const Event&) { return true; })));
+    }
+
+    /// Often the round has been made void for it, where this house does so.
+    std::optional<HandRecord> or_void(std::optional<HandRecord> hand, WrongDeal wrong) {
+        if (!hand || !dice_.chance(40)) return hand;
+        auto made_void = read_record(write(*hand) +
+                                     fmt::format(fixed("dealer void {}\n"), clause_to_name(wrong)));
+        const bool is_allowed = made_void && rule(*made_void).breaches.empty();
+        return is_allowed ? std::optional(*std::move(made_void)) : hand;
+    }
+
+    /// Before a wager is settled, at the end or on the way.
+    std::optional<HandRecord> early_pickup() {
+        return record_of(
+            first_lines_of(any_place(deals_.back() + 1, events().size(), [](const Event& event) {
+                const bool is_of_a_hand = event.wager != Wager::None && !is_side(event.wager);
+                return is_settlement(event.verb) && is_of_a_hand;
+            })));
+    }
+
+    /// Where a player chooses: some hands must draw.
+    std::optional<HandRecord> no_decision() {
+        const auto hand =
+            record_of(first_lines_of(any_place(deals_.back() + 1, played_, [](const Event& event) {
+                const bool plays = event.verb == Verb::Hit || event.verb == Verb::Stand ||
+                                   event.verb == Verb::Double || event.verb == Verb::Split;
+                return plays && !event.who.is_dealer();
+            })));
+        if (!hand) return std::nullopt;
+        const Ruling ruling = rule(*hand);
+        const bool chooses = std::any_of(ruling.next.begin(), ruling.next.end(),
+                                         [](const Act& act) { return act.decides; });
+        return chooses ? hand : std::nullopt;
+    }
+
     static constexpr Who nobody_{highest_seat + 1, 0};
     const HandRecord& hand_;
     Dice& dice_;
@@ -287,8 +362,18 @@ std::span<const std::string_view> clauses_about(WrongDeal wrong) {
         {"IRR-18", "IRR-18", "IRR-18"},  // taken down
         {"IRR-19", "IRR-19", "IRR-19"},  // off limit
         {"IRR-20", "IRR-24", "IRR-20"},  // mispaid
+        {"IRR-12", "IRR-12", "IRR-12"},  // surplus card
+        {"IRR-16", "IRR-25", "IRR-16"},  // hole card seen
+        {"IRR-17", "IRR-25", "IRR-17"},  // bad card
+        {"IRR-21", "IRR-21", "IRR-21"},  // early pickup
+        {"IRR-22", "IRR-22", "IRR-22"},  // no decision
+        {"IRR-23", "IRR-25", "IRR-23"},  // machine fails
     }};
     return all.at(static_cast<std::size_t>(wrong));
+}
+
+std::string_view clause_to_name(WrongDeal wrong) {
+    return wrong >= WrongDeal::SurplusCard ? clauses_about(wrong).front() : std::string_view();
 }
 
 std::optional<HandRecord> with_wrong_deal(const HandRecord& hand, WrongDeal wrong, Dice& dice) {

@@ -27,17 +27,28 @@ enum class WrongDeal : std::uint8_t {
     VoidRound,     // and the round was made void for it
     TakenDown,     // a wager was taken down before the deal
     OffLimit,      // a stake outside the table's limits
-    Mispaid        // a wager was settled wrongly
+    Mispaid,       // a wager was settled wrongly
+    SurplusCard,   // a hand got a card too many
+    HoleSeen,      // somebody saw the hole card
+    BadCard,       // a card is lost, damaged or foreign
+    EarlyPickup,   // cards were collected before they were settled
+    NoDecision,    // whose turn it is does not act
+    MachineFails   // a machine failed
 };
 inline constexpr std::array every_wrong_deal{
-    WrongDeal::BoxedCard,  WrongDeal::UnseenCard, WrongDeal::SeenCard,     WrongDeal::RefusedCard,
-    WrongDeal::SeenInDeal, WrongDeal::Overdrawn,  WrongDeal::DealerMissed, WrongDeal::SeatMissed,
-    WrongDeal::OneCard,    WrongDeal::EmptyBox,   WrongDeal::CardsOut,     WrongDeal::Misplaced,
-    WrongDeal::Misread,    WrongDeal::VoidRound,  WrongDeal::TakenDown,    WrongDeal::OffLimit,
-    WrongDeal::Mispaid};
+    WrongDeal::BoxedCard,   WrongDeal::UnseenCard,  WrongDeal::SeenCard,     WrongDeal::RefusedCard,
+    WrongDeal::SeenInDeal,  WrongDeal::Overdrawn,   WrongDeal::DealerMissed, WrongDeal::SeatMissed,
+    WrongDeal::OneCard,     WrongDeal::EmptyBox,    WrongDeal::CardsOut,     WrongDeal::Misplaced,
+    WrongDeal::Misread,     WrongDeal::VoidRound,   WrongDeal::TakenDown,    WrongDeal::OffLimit,
+    WrongDeal::Mispaid,     WrongDeal::SurplusCard, WrongDeal::HoleSeen,     WrongDeal::BadCard,
+    WrongDeal::EarlyPickup, WrongDeal::NoDecision,  WrongDeal::MachineFails};
 
-/// The clauses of the chapter IRR that a question about it can rest on.
+/// The clauses of the chapter IRR that a question about it can rest on, its own first.
 std::span<const std::string_view> clauses_about(WrongDeal wrong);
+
+/// The clause that a question must name, because no line of such a hand shows what went wrong;
+/// empty: its lines do.
+std::string_view clause_to_name(WrongDeal wrong);
 
 /// A finished, settled hand of version 1 as one of version 2 that stops where it has just gone
 /// wrong, or later, under the remedies of its table card; nothing if this cannot go wrong in this

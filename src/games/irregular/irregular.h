@@ -39,6 +39,14 @@ bool can_be_at_issue(std::string_view clause);
 /// What a house may choose by the clause; null: it leaves no choice, or there is no such clause.
 const RemedySpec* remedy_of(std::string_view clause);
 
+/// Whether the clause has a say in hands of this game: no, where the game's own document comes
+/// first or what it is about cannot happen. Of an id of the chapter.
+bool arises_in(Game game, std::string_view clause);
+
+/// The clause whose choice also holds for this one, which has none of its own: IRR-3 for IRR-12.
+/// Of any other clause itself.
+std::string_view clause_followed(std::string_view clause);
+
 /// The clauses that such a ruling can cite.
 std::span<const ClauseId> irregular_clauses();
 

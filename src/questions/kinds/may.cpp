@@ -7,6 +7,7 @@
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
 #include "record/lines.h"
+#include "words/floor_words.h"
 
 namespace fairdeal {
 
@@ -38,8 +39,11 @@ public:
                           .seconds_a_line = 5,
                           .needs = {.event = true}}) {}
 
-    [[nodiscard]] std::string story(const Question&) const override {
-        return tr("May this be done now?");
+    [[nodiscard]] std::string story(const Question& question) const override {
+        const auto& event = question.floor_event;
+        const std::string mishap = event ? mishap_in_words(event->clause) : "";
+        if (mishap.empty()) return tr("May this be done now?");
+        return tr("{mishap} May this be done now?", "mishap"_a = mishap);
     }
     [[nodiscard]] std::string prompt(const Scenario&, const std::string& event) const override {
         return event;

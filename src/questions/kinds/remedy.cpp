@@ -10,6 +10,7 @@
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
 #include "questions/words/act_words.h"
+#include "words/floor_words.h"
 
 namespace fairdeal {
 
@@ -17,6 +18,12 @@ namespace {
 
 std::string clause_of(const RemedySpec& spec) {
     return std::string(irregular_prefix) + std::to_string(spec.clause);
+}
+
+void cite_by_name(Key& key, std::string_view id) {
+    for (const ClauseId clause : irregular_clauses()) {
+        if (clause.id == id) add_once(key.because, clause);
+    }
 }
 
 std::string order_of(const RemedySpec& spec, std::string_view value) {
@@ -37,7 +44,7 @@ std::vector<const RemedySpec*> issues_of(const Scenario& scenario, const Ruling&
         if (const RemedySpec* spec = remedy_of(clause)) all.push_back(spec);
     };
     if (!scenario.question.clause.empty()) {
-        add(scenario.question.clause);
+        add(clause_followed(scenario.question.clause));
         return all;
     }
     for (const ClauseId clause : ruling.at_issue) add(clause.id);
@@ -79,12 +86,14 @@ public:
                           .needs = {.clause = true},
                           .only_irregular = true}) {}
 
-    [[nodiscard]] std::string story(const Question&) const override {
-        return tr("The deal went wrong here. What does the floor order?");
+    [[nodiscard]] std::string story(const Question& question) const override {
+        const std::string mishap = mishap_in_words(question.clause);
+        if (mishap.empty()) return tr("The deal went wrong here. What does the floor order?");
+        return tr("{mishap} What does the floor order?", "mishap"_a = mishap);
     }
     [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const std::string& clause = scenario.question.clause;
-        if (!clause.empty() && remedy_of(clause) == nullptr)
+        if (!clause.empty() && remedy_of(clause_followed(clause)) == nullptr)
             return tr("{clause} leaves the floor no choice", "clause"_a = clause);
         if (scenario.hand.header.notation == 1)
             return tr(
@@ -106,12 +115,10 @@ public:
             key.acts.push_back(order_of(*issue, card.remedies.text(*issue)));
     }
     void explain(Key& key, const Scenario& scenario) const override {
-        const auto clauses = irregular_clauses();
-        for (const RemedySpec* issue : issues_of(scenario, key.ruling)) {
-            for (const ClauseId clause : clauses) {
-                if (clause.id == clause_of(*issue)) add_once(key.because, clause);
-            }
-        }
+        // What the question names comes first, then the clause that it follows.
+        cite_by_name(key, scenario.question.clause);
+        for (const RemedySpec* issue : issues_of(scenario, key.ruling))
+            cite_by_name(key, clause_of(*issue));
     }
     [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {
         return ActAnswer{key.acts.at(0)};
