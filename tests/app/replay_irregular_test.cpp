@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "desk/replay/replay_keeping.h"
+#include "questions/answer_text.h"
 #include "replayed_night.h"
 
 namespace fairdeal {
@@ -63,11 +64,32 @@ BOOST_AUTO_TEST_CASE(a_hand_that_went_wrong_says_every_line_of_its_record) {
         BOOST_CHECK_NO_THROW(table_screen(hand));
 }
 
-BOOST_AUTO_TEST_CASE(a_hand_that_went_wrong_makes_no_scenario) {
+BOOST_AUTO_TEST_CASE(a_hand_that_went_wrong_makes_a_scenario) {
     ReplayedNight night("replay-irregular-test");
     open_hand_gone_wrong(night);
-    BOOST_TEST(!offer_scenario(night.room));
-    BOOST_TEST(night.room.error.find("a deal went wrong in it") != std::string::npos);
+    const auto name = offer_scenario(night.room);
+    BOOST_REQUIRE_MESSAGE(name, night.room.error);
+    const std::string file = (night.folder / *name).string();
+    const auto destination = make_scenario(night.room, file);
+    BOOST_REQUIRE_MESSAGE(destination, night.room.error);
+    BOOST_TEST(std::holds_alternative<PractiseNew>(*destination));
+
+    ContentFiles files;
+    BOOST_TEST(read_content_file(file, files).empty());
+    BOOST_REQUIRE(files.scenarios.size() == 1U);
+    const Problems problems = check_sense(files, night.library);
+    BOOST_TEST(problems.empty(), (problems.empty() ? "" : to_text(problems.front())));
+    const Scenario& scenario = files.scenarios.front().value;
+    BOOST_TEST(write(scenario.hand) ==
+               "breakout notation=2\n1 bet player 20\n1 deal 5h 3d\ndealer deal 9d (8c)\n"
+               "dealer hit 5c\ndealer move 5c 1\ndealer draw 2c\n1 accept 2c\n1 hit 3c\n"
+               "1 stand\ndealer turn 8c\ndealer stand\n");
+    // Eighteen against seventeen; thirty was paid, and ten of it taken back.
+    BOOST_TEST(text_of(right_answer(scenario, key_of(scenario)), scenario) == "1 pay player 20");
+    const auto wrong = answer_from("1 pay player 30", scenario);
+    BOOST_REQUIRE(wrong);
+    BOOST_TEST(!grade(*wrong, scenario, night.library.misreadings).right);
+    BOOST_TEST(scenario.id + ".xml" == *name);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

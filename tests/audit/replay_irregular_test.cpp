@@ -6,7 +6,6 @@
 #include "audit/cases/case_file.h"
 #include "audit/explain/explain.h"
 #include "audit/hand/replay_hand.h"
-#include "audit/hand/to_scenario.h"
 #include "log/rows.h"
 #include "support/hands.h"
 
@@ -100,18 +99,12 @@ BOOST_AUTO_TEST_CASE(rows_of_a_log_are_of_the_hand_as_it_was_played) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_settlement_is_explained_and_a_scenario_refused) {
+BOOST_AUTO_TEST_CASE(a_settlement_is_explained_and_a_case_has_its_texts) {
     for (const std::string_view row : gone_wrong) {
         const HandRecord record = hand_record(row);
         const Replay replay = replay_hand(record, {});
         BOOST_TEST_CONTEXT(row) {
             BOOST_CHECK_NO_THROW(explain(replay.record, replay.ruling, {}));
-            for (const HandRecord* hand : {&record, &replay.record}) {
-                const auto scenario = scenario_from_hand(*hand, {});
-                BOOST_REQUIRE(!scenario.has_value());
-                BOOST_TEST(scenario.error().front().what ==
-                           "a deal went wrong in it: its scenario is written by hand");
-            }
             const Archive texts = texts_of(Case{}, write(record), CaseReading{});
             BOOST_TEST(texts.size() == 6U);
         }

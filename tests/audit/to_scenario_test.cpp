@@ -10,6 +10,7 @@
 #include "audit/logs.h"
 #include "content/library.h"
 #include "questions/grade.h"
+#include "support/hands.h"
 
 using namespace fairdeal;
 
@@ -149,6 +150,77 @@ BOOST_AUTO_TEST_CASE(the_same_hand_becomes_the_same_scenario_under_every_dealer)
     BOOST_REQUIRE(one);
     BOOST_REQUIRE(other);
     BOOST_TEST((one->scenario == other->scenario));
+}
+
+// Deals that went wrong: what the scenario asks for, and the clauses that it is about.
+struct WentWrong {
+    const char *clauses, *due, *hand;
+};
+// clang-format off
+constexpr WentWrong gone_wrong[] = {
+    {"IRR-3 BRK-PAY-1",
+     "1 take player 20, 2 take player 20",
+     "breakout notation=2 id=IDENTITY table=TABLE-77 dealer=1182 shoe=SHOE at=2026-03-14T21:05:09Z sign=SIGN players=1:P77,2:P12 / 1 bet player 20 / 2 bet player 20 / 1 deal 9h 3d / 2 deal Tc 5s / dealer deal 9d (8c) / 1 stand / dealer draw 6c / 2 refuse 6c / dealer turn 8c / shoe burn 6c / dealer stand / 1 take player 20 / 2 take player 20"},
+    {"IRR-15 IRR-25",
+     "1 pay player 30, 2 return player 20",
+     "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal Ts Ah / 2 deal 9c 7d / dealer deal 6s (Kh) / 2 misread 7d Td / floor rules IRR-15 cancel-if-matters / dealer void IRR-15 / 1 pay player 30 / 2 return player 20"},
+    {"IRR-25 IRR-15",  // the round was made void after one wager had been taken
+     "1 return player 20, 2 return player 20",
+     "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal Ts 7h / 2 deal 9c 7d / dealer deal 6s (Kh) / 2 misread 7d Td / 2 take player 20 / dealer void IRR-15 / 1 return player 20 / 2 return player 20"},
+    {"BRK-PAY-1 IRR-6 IRR-3 IRR-14",  // paid wrongly and put right: the wrong payment and its correction are left out
+     "1 take player 20",
+     "breakout notation=2 / 1 bet player 20 / 1 deal 5h 3d / dealer deal 9d (8c) / dealer hit 5c / dealer move 5c 1 / dealer draw 2c / 1 accept 2c / 1 stand / dealer turn 8c / dealer stand / 1 pay player 20 / floor rules IRR-20 correct / 1 correct player take 40"},
+    {"BRK-PAY-1 IRR-6",
+     "1 take player 50",
+     "breakout notation=2 / 1 bet player 50 / 1 deal Td 6c / dealer deal 3h (2s) / 1 stand / dealer turn 2s / dealer hit 2d / dealer hit Qc / dealer hit 8h / shoe burn 8h / dealer stand / 1 pay player 50"},
+    {"IRR-19",
+     "1 return player 20",
+     "breakout notation=2 limits=25-500 off-limit=return / 1 bet player 20 / 1 deal Td 9c / dealer deal 3h (Ts) / 1 stand / dealer turn Ts / dealer hit 4d / dealer stand / 1 return player 20"},
+    {"IRR-25 IRR-23",
+     "1 return blind 50",
+     "extreme notation=2 minimum=50 mode=regular / dealer chips 1000 / 1 blind 50 / 1 deal (8h) 4d / dealer deal (9h) (8s) / dealer turn 8s / 1 check / dealer void IRR-23"},
+    {"IRR-25 IRR-15",
+     "1 return player 100, 2 return player 100",
+     "league notation=2 table=T hand=2 eliminations=5 start=1 seats=6 / 1 chips 1000 / 2 chips 900 / 1 bet player 100 / 2 bet player 100 / 1 deal As Kd / 2 deal 9c 7d / dealer deal Ac (Kh) / 2 misread 7d Td / dealer void IRR-15"}};
+// clang-format on
+
+/// The scenario as it comes back from its file.
+Scenario from_file(const PitScenario& pit) {
+    auto read = read_scenario(write_scenario(pit.scenario), "scenario.xml");
+    BOOST_REQUIRE(read);
+    return read->value;
+}
+
+std::string in_one_line(const std::vector<Line>& lines) {
+    std::set<std::string> sorted = words_of(lines);
+    return fmt::format("{}", fmt::join(sorted, ", "));
+}
+
+BOOST_AUTO_TEST_CASE(a_deal_that_went_wrong_is_asked_as_it_was_due) {
+    for (const WentWrong& row : gone_wrong) {
+        BOOST_TEST_CONTEXT(row.hand) {
+            const auto pit = scenario_from_hand(hand_record(row.hand), shipped().tables);
+            BOOST_REQUIRE_MESSAGE(pit, (pit ? "" : to_text(pit.error().front())));
+            const Problems problems = problems_of(*pit);
+            BOOST_TEST(problems.empty(), (problems.empty() ? "" : to_text(problems.front())));
+            const Scenario scenario = from_file(*pit);
+            BOOST_TEST((scenario == pit->scenario), files_of(*pit));
+            BOOST_TEST(fmt::format("{}", fmt::join(scenario.clauses, " ")) == row.clauses);
+            const Key key = key_of(scenario);
+            BOOST_TEST(in_one_line(key.lines) == row.due);
+            BOOST_TEST(grade(answer_of(key.lines), scenario, shipped().misreadings).right);
+            BOOST_TEST(!grade(SettlementAnswer(), scenario, shipped().misreadings).right);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(nothing_in_it_says_who_played) {
+    const auto pit = scenario_from_hand(hand_record(gone_wrong[0].hand), shipped().tables);
+    BOOST_REQUIRE(pit);
+    const std::string text = files_of(*pit);
+    for (const char* secret : {"IDENTITY", "TABLE-77", "1182", "SHOE", "2026", "SIGN", "P77"})
+        BOOST_TEST(text.find(secret) == std::string::npos, secret << " in\n" << text);
+    BOOST_TEST(text.find("2 refuse 6c") != std::string::npos, text);
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_that_asks_nothing_is_refused) {

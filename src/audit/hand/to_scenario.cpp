@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "games/all_games.h"
 #include "ledger/hash.h"
 #include "questions/grade.h"
+#include "record/lines.h"
 
 namespace fairdeal {
 
@@ -19,27 +21,92 @@ bool settles_one_of(const Event& event, const std::vector<WagerVerdict>& wagers)
            });
 }
 
-/// The hand without who and when, without the settlement at its end and without what was settled
-/// wrongly before.
-HandRecord asked(HandRecord hand, const std::vector<WagerVerdict>& wrong) {
-    hand.header.identity = {};
-    while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
-    std::erase_if(hand.events, [&](const Event& event) { return settles_one_of(event, wrong); });
+/// A later correction of what was settled, or the order for it.
+bool corrects(const FloorEvent& line) {
+    return line.verb == FloorVerb::Correct ||
+           (line.verb == FloorVerb::Rules && line.clause == fixed("IRR-20"));
+}
+
+HandRecord without_corrections(HandRecord hand) {
+    std::erase_if(hand.floor, corrects);
     return hand;
 }
 
-std::vector<std::string> clauses_of(const std::vector<WagerVerdict>& wrong, const Ruling& ruling) {
-    std::vector<std::string> ids;
-    const auto cite = [&](const Clauses& clauses) {
+/// Takes out events; a line of the floor then stands before the next one that is left.
+template <class Goes>
+void take_out(HandRecord& hand, Goes goes) {
+    std::vector<std::size_t> left_before;
+    std::vector<Event> left;
+    for (std::size_t i = 0; i < hand.events.size(); ++i) {
+        left_before.push_back(left.size());
+        if (!goes(i)) left.push_back(hand.events[i]);
+    }
+    left_before.push_back(left.size());
+    for (FloorEvent& line : hand.floor) line.before = left_before.at(line.before);
+    hand.events = std::move(left);
+}
+
+/// Nothing of the header says who played, or at which table.
+void forget_who(Header& header) {
+    header.identity = {};
+    header.facts.behind.reset();
+    header.facts.sign.clear();
+    header.facts.players.clear();
+}
+
+/// The hand without who and when, without the settlement at its end and without what was settled
+/// wrongly before.
+HandRecord asked(HandRecord hand, const std::vector<WagerVerdict>& wrong) {
+    forget_who(hand.header);
+    std::size_t end = hand.events.size();
+    while (end > 0 && is_settlement(hand.events[end - 1].verb)) --end;
+    take_out(hand,
+             [&](std::size_t i) { return i >= end || settles_one_of(hand.events[i], wrong); });
+    return hand;
+}
+
+/// Ids of clauses, each once.
+class Cited {
+public:
+    template <class ClauseIds>
+    void add(const ClauseIds& clauses) {
         for (const ClauseId clause : clauses) {
-            if (std::find(ids.begin(), ids.end(), clause.id) == ids.end())
-                ids.emplace_back(clause.id);
+            if (std::find(ids_.begin(), ids_.end(), clause.id) == ids_.end())
+                ids_.emplace_back(clause.id);
         }
-    };
-    for (const WagerVerdict& wager : wrong) cite(wager.because);
-    if (!ids.empty()) return ids;
-    for (const Line& line : ruling.lines) cite(line.because);
-    return ids;
+    }
+    /// Of the chapter on deals that go wrong; what an order names need be no clause of it.
+    void add_of_chapter(std::string_view id) {
+        for (const ClauseId clause : irregular_clauses()) {
+            if (clause.id == id) add(std::array{clause});
+        }
+    }
+    [[nodiscard]] const std::vector<std::string>& ids() const { return ids_; }
+
+private:
+    std::vector<std::string> ids_;
+};
+
+/// What went wrong in the deal, as it went on, and what the floor ordered and reported.
+void cite_what_went_wrong(Cited& cited, const HandRecord& hand, const Ruling& ruling) {
+    if (hand.floor.empty()) return;
+    for (std::size_t lines = 1; lines <= lines_of(hand); ++lines)
+        cited.add(rule(first_lines(hand, lines)).at_issue);
+    for (const FloorEvent& line : hand.floor) cited.add_of_chapter(line.clause);
+    for (const auto* all : {&ruling.breaches, &ruling.notes}) {
+        for (const Breach& one : *all) cited.add_of_chapter(one.clause.id);
+    }
+}
+
+std::vector<std::string> clauses_of(const HandRecord& hand, const std::vector<WagerVerdict>& wrong,
+                                    const Ruling& ruling) {
+    Cited cited;
+    for (const WagerVerdict& wager : wrong) cited.add(wager.because);
+    const bool settles_wrongly = !cited.ids().empty();
+    cite_what_went_wrong(cited, hand, ruling);
+    if (settles_wrongly) return cited.ids();
+    for (const Line& line : ruling.lines) cited.add(line.because);
+    return cited.ids();
 }
 
 /// Of a known table card with these options the id; otherwise a new card.
@@ -59,12 +126,12 @@ void seat_at_table(PitScenario& pit, std::span<const TableCardFile> tables) {
 
 }  // namespace
 
-Result<PitScenario> scenario_from_hand(const HandRecord& hand,
+Result<PitScenario> scenario_from_hand(const HandRecord& played,
                                        std::span<const TableCardFile> tables) {
-    if (rules_of(hand.header.game()) == nullptr)
+    if (rules_of(played.header.game()) == nullptr)
         return refused({}, tr("its game is not known to this program"));
-    if (!hand.floor.empty())
-        return refused({}, tr("a deal went wrong in it: its scenario is written by hand"));
+    if (played.laid) throw Fault("a hand as it was laid is no text of the notation");
+    const HandRecord hand = without_corrections(played);
     const Ruling ruling = rule(hand);
     if (!ruling.undecided.empty()) return refused({}, tr("its ruling hangs on an unreadable card"));
     const auto wrong = judge(claim_of(hand), ruling).discrepancies();
@@ -76,9 +143,13 @@ Result<PitScenario> scenario_from_hand(const HandRecord& hand,
     scenario.id = fmt::format("pit-{}-{}", to_text(hand.header.game()),
                               to_hex(sha256(write(*cut))).substr(0, 12));
     scenario.title = fixed("A hand from the pit");
-    scenario.story = fixed("This hand was played. Settle every wager on the table.");
+    scenario.story = hand.floor.empty()
+                         ? fixed("This hand was played. Settle every wager on the table.")
+                         : fixed(
+                               "This hand was played, and its deal went wrong. Settle every wager "
+                               "on the table.");
     scenario.level = 3;
-    scenario.clauses = clauses_of(wrong, ruling);
+    scenario.clauses = clauses_of(hand, wrong, ruling);
     scenario.hand = *std::move(cut);
     scenario.question.kind = QuestionKind::Table;
     scenario.hints = {fixed("Go through the clauses that this hand is about, wager by wager.")};

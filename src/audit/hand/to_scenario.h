@@ -13,11 +13,12 @@ struct PitScenario {
     std::optional<TableCardFile> table;  // where none of the known ones has the hand's options
 };
 
-/// The hand cut where the first settlement line was due, with the dealer's own settlement left
-/// out; the wagers that they settled wrongly give its clauses. Its id is made of the hand's cards
-/// and wagers alone ("pit-breakout-0f1e2d3c4b5a"), so that the same hand becomes the same scenario.
-/// Refused where no question can be asked of it: cards that cannot be read, a hand that was not
-/// played to its end, nothing due.
+/// The hand cut where the first settlement line was due, with the dealer's own settlement and its
+/// corrections left out; the wagers that they settled wrongly give its clauses and, of a deal that
+/// went wrong, what did. Its id is made of the hand's cards and wagers alone
+/// ("pit-breakout-0f1e2d3c4b5a"), so that the same hand becomes the same scenario. Refused where no
+/// question can be asked of it: cards that cannot be read, a hand that was not played to its end,
+/// nothing due. `hand` is as it was read, not as_played().
 Result<PitScenario> scenario_from_hand(const HandRecord& hand,
                                        std::span<const TableCardFile> tables);
 

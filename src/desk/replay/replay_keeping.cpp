@@ -227,7 +227,7 @@ std::string picture_file_name(const OpenHand& hand) {
 }
 
 Result<HandRecord> hand_for_scenario(const ReplaySession& session) {
-    if (session.hand) return session.hand->replay.record;
+    if (session.hand) return read_record(session.hand->replay.text);
     return refused({}, tr("There is no hand on the table."));
 }
 
