@@ -75,7 +75,7 @@ struct Folder {
 
 constexpr const char* places =
     "only lessons/GAME/NAME.xml, scenarios/GAME/NAME.xml and scenarios/tables/NAME.xml belong in a "
-    "pack";
+    "pack, with 'irregular' in place of GAME for deals that go wrong";
 
 }  // namespace
 
@@ -88,6 +88,43 @@ BOOST_AUTO_TEST_CASE(a_sound_pack_is_read_as_a_zip_and_as_a_folder) {
     const auto unpacked = read_pack(folder.path);
     BOOST_REQUIRE(unpacked.has_value());
     BOOST_TEST((unpacked->files == pack_from_zip(zipped(sound_pack()), "our.zip")->files));
+}
+
+/// Deals that go wrong have folders of their own, as in what ships.
+BOOST_AUTO_TEST_CASE(a_pack_may_hold_deals_that_go_wrong) {
+    std::string scenario =
+        text_of_file(FAIRDEAL_SOURCE_DIR "/scenarios/irregular/they-had-stood.xml");
+    scenario = spoilt(scenario, "id=\"irregular-they-had-stood\"", "id=\"our-card-too-many\"");
+    std::string lesson =
+        text_of_file(FAIRDEAL_SOURCE_DIR "/lessons/irregular/16-a-card-too-soon.xml");
+    lesson = spoilt(lesson, "id=\"irregular-a-card-too-soon\"", "id=\"our-card-too-soon\"");
+    lesson = spoilt(lesson, "number=\"16\"", "number=\"91\"");
+    const std::vector<Entry> entries{{"scenarios/irregular/ours.xml", scenario},
+                                     {"lessons/irregular/91-ours.xml", lesson}};
+    BOOST_TEST(why(entries) == "");
+    const Folder folder;
+    for (const Entry& entry : entries) folder.write("ours/" + entry.name, entry.bytes);
+    const auto unpacked = read_pack(folder.path / "ours");
+    BOOST_REQUIRE(unpacked.has_value());
+    folder.write("packs/ours.zip", zip_of(*unpacked));
+    Library library = shipped_content();
+    BOOST_TEST(add_packs(library, folder.path / "packs").empty());
+    const Scenario* found = find_scenario(library, "our-card-too-many");
+    BOOST_REQUIRE(found != nullptr);
+    BOOST_TEST(found->hand.header.notation == 2);
+    const Lesson* taught = find_lesson(library.lessons, "our-card-too-soon");
+    BOOST_REQUIRE(taught != nullptr);
+    BOOST_TEST((taught->game == Game::Breakout));
+    // In the folder of its game it is as good.
+    BOOST_TEST(why({{"scenarios/breakout/ours.xml", scenario}}) == "");
+    // Any other is not what the folder says.
+    BOOST_TEST(why({{"scenarios/irregular/ours.xml", sound_scenario}})
+                   .find("this is not about a deal that goes wrong, but is in the folder of "
+                         "irregular") != std::string::npos);
+    BOOST_TEST(why({{"lessons/irregular/90-ours.xml", our_lesson()}})
+                   .find("this is not about a deal that goes wrong, but is in the folder of "
+                         "irregular") != std::string::npos);
+    BOOST_TEST(why({{"scenarios/irregular/a/b.xml", scenario}}).find(places) != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_survives_writing) {

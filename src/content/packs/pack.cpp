@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "content/packs/pack_parts.h"
 #include "content/packs/shelve.h"
+#include "games/all_games.h"
 
 namespace fairdeal {
 
@@ -14,24 +15,45 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Game game_of(const Scenario& scenario) { return scenario.game(); }
-Game game_of(const Lesson& lesson) { return lesson.game; }
+bool teaches_chapter(const std::vector<std::string>& clauses) {
+    return std::any_of(clauses.begin(), clauses.end(), [](const std::string& clause) {
+        return clause.starts_with(irregular_prefix);
+    });
+}
+
+std::string not_of_chapter() {
+    return tr("this is not about a deal that goes wrong, but is in the folder of {folder}",
+              "folder"_a = irregular_folder);
+}
+
+/// What is of a game lies in its folder, or is about a deal that goes wrong.
+std::string misplaced(Game game, bool is_irregular, std::string_view folder) {
+    if (folder == irregular_folder) return is_irregular ? "" : not_of_chapter();
+    if (game == game_from(folder)) return "";
+    return tr("this belongs to {game}, but is in the folder of {folder}", "game"_a = to_text(game),
+              "folder"_a = folder);
+}
+std::string misplaced(const Scenario& scenario, std::string_view folder) {
+    const bool is_irregular =
+        scenario.hand.header.notation > 1 || teaches_chapter(scenario.clauses);
+    return misplaced(scenario.game(), is_irregular, folder);
+}
+std::string misplaced(const Lesson& lesson, std::string_view folder) {
+    return misplaced(lesson.game, teaches_chapter(lesson.clauses), folder);
+}
 /// Table cards of every game lie in one folder.
-std::optional<Game> game_of(const TableCardFile&) { return std::nullopt; }
+std::string misplaced(const TableCardFile&, std::string_view) { return ""; }
 
 void append(Problems& problems, Problems more) {
     std::move(more.begin(), more.end(), std::back_inserter(problems));
 }
 
-/// Adds what was read to its list; what is of another game than its folder is refused.
+/// Adds what was read to its list; what does not belong in its folder is refused.
 template <class T>
 Problems keep(Result<Sourced<T>> read, std::string_view folder, std::vector<Sourced<T>>& list) {
     if (!read) return read.error();
-    const std::optional<Game> game = game_of(read->value);
-    if (game && game != game_from(folder))
-        return {
-            {read->place_of("id"), tr("this belongs to {game}, but is in the folder of {folder}",
-                                      "game"_a = to_text(*game), "folder"_a = folder)}};
+    if (std::string wrong = misplaced(read->value, folder); !wrong.empty())
+        return {{read->place_of("id"), std::move(wrong)}};
     list.push_back(*std::move(read));
     return {};
 }

@@ -1,7 +1,8 @@
 #pragma once
 // A content pack: lessons, scenarios and table cards of a trainer's own, as a folder or a zip file
 // that holds lessons/GAME/NAME.xml, scenarios/GAME/NAME.xml and scenarios/tables/NAME.xml and
-// nothing else. It may come from anybody, so all of it is looked at before any of it is used.
+// nothing else; in place of a game it may be `irregular`, for deals that go wrong. It may come from
+// anybody, so all of it is looked at before any of it is used.
 
 #include <filesystem>
 #include <string>

@@ -13,7 +13,9 @@ namespace {
 
 constexpr std::size_t longest_name = 200;
 
-bool is_game(std::string_view folder) { return game_from(folder).has_value(); }
+bool is_subject(std::string_view folder) {
+    return game_from(folder).has_value() || folder == irregular_folder;
+}
 
 bool leads_elsewhere(const std::vector<std::string_view>& parts) {
     return std::any_of(parts.begin(), parts.end(), [](std::string_view part) {
@@ -40,7 +42,7 @@ std::string in_small_letters(std::string_view name) {
 std::string not_of_a_pack() {
     return tr(
         "only lessons/GAME/NAME.xml, scenarios/GAME/NAME.xml and scenarios/tables/NAME.xml belong "
-        "in a pack");
+        "in a pack, with 'irregular' in place of GAME for deals that go wrong");
 }
 
 /// The name as a message can show it.
@@ -67,7 +69,7 @@ std::string objection_to_folder(std::string_view name) {
     const bool known =
         (of_scenarios || parts[0] == "lessons") &&
         (parts.size() == 1 ||
-         (parts.size() == 2 && (is_game(parts[1]) || (of_scenarios && parts[1] == "tables"))));
+         (parts.size() == 2 && (is_subject(parts[1]) || (of_scenarios && parts[1] == "tables"))));
     return known ? "" : not_of_a_pack();
 }
 

@@ -10,6 +10,10 @@
 
 namespace fairdeal {
 
+/// In place of a game's folder: of lessons and scenarios on deals that go wrong, of hands of any
+/// game.
+inline constexpr std::string_view irregular_folder = "irregular";
+
 /// What is wrong with the name of a file in a pack, or nothing.
 std::string objection_to_file(std::string_view name);
 

@@ -52,7 +52,8 @@ Pack read_own(const fs::path& top, Problems& problems) {
         read_folder(top, "lessons/" + std::string(to_text(game)), pack, problems);
         read_folder(top, "scenarios/" + std::string(to_text(game)), pack, problems);
     }
-    read_folder(top, "scenarios/tables", pack, problems);
+    for (const char* folder : {"lessons/irregular", "scenarios/irregular", "scenarios/tables"})
+        read_folder(top, folder, pack, problems);
     return pack;
 }
 
