@@ -76,12 +76,13 @@ double need_of(const std::string& clause, const ClauseStates& states) {
 }
 
 Aims aims_of(const RuleBook& book, const ClauseStates& states, const Diagnosis& diagnosis,
-             Millis now) {
+             Millis now, const ClauseSet& taught) {
     constexpr double suspected = 4;  // against not being cleared at all
     std::vector<Weighed> fresh, old;
-    for (const BookSection& section : book.sections) {
+    for (const BookSection& section : sections_to_learn(book)) {
         for (const BookClause& clause : section.clauses) {
             if (!is_ruled_by(clause, book.game)) continue;
+            if (is_in_chapter(book, clause.id) && !taught.contains(clause.id)) continue;
             const double need = need_of(clause.id, states);
             if (need > 0)
                 fresh.push_back({clause.id, need + suspected * diagnosis.belief_in(clause.id)});

@@ -4,6 +4,7 @@
 
 #include "drills/item_level.h"
 #include "training/diagnosis.h"
+#include "training/lessons/lesson.h"
 #include "training/plan.h"
 
 namespace fairdeal {
@@ -17,9 +18,10 @@ struct Aims {
 /// means, only the library asks.
 bool can_be_dealt(Game game, std::string_view clause);
 
-/// Of the clauses of a book that hands are dealt for.
+/// Of the clauses of a book that hands are dealt for; of the chapter on deals that go wrong only
+/// what was taught, because lessons of another game may teach it.
 Aims aims_of(const RuleBook& book, const ClauseStates& states, const Diagnosis& diagnosis,
-             Millis now);
+             Millis now, const ClauseSet& taught = {});
 
 /// The levels of items that a clause is asked at: easy ones until somebody has it, then harder
 /// ones, of a mastered one any.

@@ -230,6 +230,12 @@ std::string edition_of(const BookClause& clause, const RuleBook& book, const Tab
     return fmt::format("{:016x}", with_plain_options(clause, book, card, hash));
 }
 
+std::string one_edition(std::span<const std::string> editions) {
+    std::uint64_t hash = fingerprint("");
+    for (const std::string& edition : editions) hash = fingerprint(edition, hash);
+    return fmt::format("{:016x}", hash);
+}
+
 void take_in(ClauseStates& states, const GivenAnswer& answer, const SchoolRules& rules) {
     if (answer.clauses.empty()) return;
     if (answer.right) {

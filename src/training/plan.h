@@ -49,6 +49,10 @@ struct ClauseEdition {
 /// 16 hexadecimal digits; the same words and choices have the same on every machine.
 std::string edition_of(const BookClause& clause, const RuleBook& book, const TableCard& card);
 
+/// Several of them as one, which is another once any of them is: of a clause that stands in the
+/// books of several games.
+std::string one_edition(std::span<const std::string> editions);
+
 void take_in(ClauseStates& states, const GivenAnswer& answer, const SchoolRules& rules);
 /// The clause was changed: its card goes back to Learning and its mastery starts again.
 void take_in_change(ClauseStates& states, const std::string& clause, Millis at);

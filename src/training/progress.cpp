@@ -150,7 +150,7 @@ bool is_worse(const GroupClause& a, const GroupClause& b) {
 std::vector<MapSection> mastery_map(const RuleBook& book, const ClauseStates& states,
                                     Millis day_ends, double retention, const SchoolRules& rules) {
     std::vector<MapSection> map;
-    for (const BookSection& section : book.sections) {
+    for (const BookSection& section : sections_to_learn(book)) {
         map.push_back({section.title, {}});
         for (const BookClause& clause : section.clauses)
             map.back().clauses.push_back(map_clause(clause, states, day_ends, retention, rules));
@@ -246,7 +246,7 @@ GroupSums group_sums(std::span<const TraineeWork> group, const RuleBook& book, M
         sums.trainees.push_back(sums_of(work, book, since, day_ends, rules));
         add_misreadings(wrongs, work.answers);
     }
-    for (const BookSection& section : book.sections) {
+    for (const BookSection& section : sections_to_learn(book)) {
         for (const BookClause& clause : section.clauses) {
             GroupClause one = group_clause(clause.id, group, rules);
             if (one.started > 0) sums.clauses.push_back(std::move(one));

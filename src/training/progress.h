@@ -25,7 +25,7 @@ struct MapSection {
     std::string title;
     std::vector<MapClause> clauses;  // in the book's order
 };
-/// Every clause of the book by section.
+/// Every clause of the book by section (sections_to_learn).
 std::vector<MapSection> mastery_map(const RuleBook& book, const ClauseStates& states,
                                     Millis day_ends, double retention, const SchoolRules& rules);
 

@@ -157,7 +157,7 @@ struct WentWrong {
     const char *clauses, *due, *hand;
 };
 // clang-format off
-constexpr WentWrong gone_wrong[] = {
+constexpr WentWrong wrong_deals[] = {
     {"IRR-3 BRK-PAY-1",
      "1 take player 20, 2 take player 20",
      "breakout notation=2 id=IDENTITY table=TABLE-77 dealer=1182 shoe=SHOE at=2026-03-14T21:05:09Z sign=SIGN players=1:P77,2:P12 / 1 bet player 20 / 2 bet player 20 / 1 deal 9h 3d / 2 deal Tc 5s / dealer deal 9d (8c) / 1 stand / dealer draw 6c / 2 refuse 6c / dealer turn 8c / shoe burn 6c / dealer stand / 1 take player 20 / 2 take player 20"},
@@ -197,7 +197,7 @@ std::string in_one_line(const std::vector<Line>& lines) {
 }
 
 BOOST_AUTO_TEST_CASE(a_deal_that_went_wrong_is_asked_as_it_was_due) {
-    for (const WentWrong& row : gone_wrong) {
+    for (const WentWrong& row : wrong_deals) {
         BOOST_TEST_CONTEXT(row.hand) {
             const auto pit = scenario_from_hand(hand_record(row.hand), shipped().tables);
             BOOST_REQUIRE_MESSAGE(pit, (pit ? "" : to_text(pit.error().front())));
@@ -215,7 +215,7 @@ BOOST_AUTO_TEST_CASE(a_deal_that_went_wrong_is_asked_as_it_was_due) {
 }
 
 BOOST_AUTO_TEST_CASE(nothing_in_it_says_who_played) {
-    const auto pit = scenario_from_hand(hand_record(gone_wrong[0].hand), shipped().tables);
+    const auto pit = scenario_from_hand(hand_record(wrong_deals[0].hand), shipped().tables);
     BOOST_REQUIRE(pit);
     const std::string text = files_of(*pit);
     for (const char* secret : {"IDENTITY", "TABLE-77", "1182", "SHOE", "2026", "SIGN", "P77"})

@@ -5,6 +5,7 @@
 #include "assessment/exam_form.h"
 #include "content/library.h"
 #include "desk/learn/question_run.h"
+#include "desk/school/curriculum.h"
 #include "drills/drill.h"
 #include "drills/round_deal.h"
 #include "drills/table_round.h"

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/lesson/lesson_screen.h"
+#include "desk/school/curriculum.h"
 #include "desk/school/taught.h"
 #include "drills/irregular/irregular_item.h"
 #include "questions/kinds/kind.h"
@@ -176,6 +177,10 @@ std::optional<DrillChoice> LearnSession::taught_drill() const {
         }
     }
     if (is_whole) return drill;
+    const BookSection chapter = chapter_to_learn(*book);
+    for (const BookClause& clause : chapter.clauses) {
+        if (taught.contains(clause.id)) choice.clauses.push_back(clause.id);
+    }
     return choice.clauses.empty() ? std::nullopt : std::optional(choice);
 }
 
@@ -307,7 +312,7 @@ void LearnSession::place() {
 }
 
 void LearnSession::drill_clause(const std::string& clause) {
-    const auto game = game_of_clause(clause, library);
+    const auto game = game_of_clause(clause, library, {school.game});
     if (!game) return;
     begin(*this,
           tr("No dealt hand turns on {clause}: read it in the rule book.", "clause"_a = clause),

@@ -129,7 +129,7 @@ struct LearnSession {
     std::optional<Destination> apply(LearnAction action);
 
     // --- the run
-    /// A drill of one clause; of whichever game has it.
+    /// A drill of one clause; of whichever game has it, if several do of the one that is shown.
     void drill_clause(const std::string& clause);
     /// The next item, or back to the plan where there is none.
     void next_item();

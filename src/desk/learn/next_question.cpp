@@ -4,6 +4,7 @@
 #include <bit>
 #include <iterator>
 
+#include "desk/school/curriculum.h"
 #include "desk/school/from_floor.h"
 #include "desk/school/taught.h"
 #include "drills/contrast.h"
@@ -155,6 +156,7 @@ NextQuestion::NextQuestion(SchoolSession& session, const Library& library, std::
       diagnoses_(readers_->of_game),
       states_(session.school->states_of(session.who)),
       taught_(taught_to(session, library, session.who)),
+      games_(games_of(library, session.school->settings_of(session.who))),
       clock_(session.clock),
       seed_(seed) {
     constexpr std::int64_t latest = 300;  // what they answered before is dimmed anyway
@@ -181,10 +183,11 @@ std::optional<ReadyItem> NextQuestion::take(const std::string& shelf, millisecon
     return item;
 }
 
-std::optional<ReadyItem> NextQuestion::shipped(const std::vector<std::string>& clauses,
+std::optional<ReadyItem> NextQuestion::shipped(Game game, const std::vector<std::string>& clauses,
                                                const std::vector<QuestionKind>& kinds,
                                                const Library& library) {
     auto all = shipped_about(clauses, kinds, library);
+    std::erase_if(all, [game](const Scenario* one) { return one->game() != game; });
     if (all.size() > 1)
         std::erase_if(all, [this](const Scenario* one) { return one->id == open_; });
     if (all.empty()) return std::nullopt;
@@ -204,7 +207,8 @@ std::optional<ReadyItem> NextQuestion::shipped(const std::vector<std::string>& c
 
 Aims NextQuestion::aims_for(Game game, const Library& library) const {
     const RuleBook* book = find_book(library, game);
-    return book == nullptr ? Aims() : aims_of(*book, states_, diagnoses_.at(game), clock_.now());
+    return book == nullptr ? Aims()
+                           : aims_of(*book, states_, diagnoses_.at(game), clock_.now(), taught_);
 }
 
 ItemsAhead::Order NextQuestion::fresh(const DrillChoice& choice, const Aims& aims) const {
@@ -299,7 +303,7 @@ void NextQuestion::look_behind(const Scenario& open, const std::vector<std::stri
     open_ = open.id;
     std::vector<Order> orders;
     for (std::size_t i = 0; i < std::min(clauses.size(), ahead); ++i) {
-        const auto game = game_of_clause(clauses[i], library);
+        const auto game = game_of_clause(clauses[i], library, games_);
         if (game && can_be_dealt(*game, clauses[i]))
             orders.push_back(review(clauses[i], *game, ahead - i));
         if (i == 0) add_beside(orders, open);
@@ -321,18 +325,18 @@ std::optional<ReadyItem> NextQuestion::of_drill(const DrillChoice& choice, const
     const bool waits = choice.clauses.empty() || choice.level.has_value();
     if (auto item = take("fresh", waits ? no_limit : blink)) return item;
     if (choice.level) return std::nullopt;  // what ships may be of another level
-    if (auto item = shipped(choice.clauses, choice.kinds, library)) return item;
+    if (auto item = shipped(choice.game, choice.clauses, choice.kinds, library)) return item;
     return take("fresh", no_limit);
 }
 
 std::optional<ReadyItem> NextQuestion::about(const std::string& clause, const Library& library) {
-    const auto game = game_of_clause(clause, library);
+    const auto game = game_of_clause(clause, library, games_);
     if (!game) return std::nullopt;
-    if (!can_be_dealt(*game, clause)) return shipped({clause}, {}, library);
+    if (!can_be_dealt(*game, clause)) return shipped(*game, {clause}, {}, library);
     const std::string shelf = "review " + clause;
     if (!holds(ordered_, shelf)) order({review(clause, *game, 1)});
     if (auto item = take(shelf, blink)) return item;
-    auto item = shipped({clause}, {}, library);
+    auto item = shipped(*game, {clause}, {}, library);
     if (item && item->scenario.id != open_) return item;
     auto dealt = take(shelf, no_limit);
     return dealt ? dealt : item;  // the same once more rather than nothing
@@ -361,13 +365,6 @@ void NextQuestion::wait_until_ready() {
     for (const std::string& shelf : ordered_) {
         while (!ahead_.is_full(shelf)) std::this_thread::sleep_for(a_while);
     }
-}
-
-std::optional<Game> game_of_clause(const std::string& clause, const Library& library) {
-    for (const RuleBook& book : library.books) {
-        if (find_clause(book, clause) != nullptr) return book.game;
-    }
-    return std::nullopt;
 }
 
 }  // namespace fairdeal

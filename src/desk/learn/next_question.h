@@ -42,6 +42,9 @@ public:
     /// A fresh hand that the clause decides. Where none is ready and none is dealt in the blink of
     /// an eye, and of a clause that no hand turns on, what the library itself asks about it.
     std::optional<ReadyItem> about(const std::string& clause, const Library& library);
+    /// A clause that stands in the books of several games is asked about in this one; before, in
+    /// one that the person learns.
+    void ask_in(Game game) { games_ = {game}; }
     /// Another hand in place of the open one; each nothing if there is none.
     std::optional<ReadyItem> same_again();
     std::optional<ReadyItem> contrast();
@@ -62,9 +65,9 @@ private:
     using Order = ItemsAhead::Order;
     [[nodiscard]] double worth_of(const ReadyItem& item) const;
     std::optional<ReadyItem> take(const std::string& shelf, std::chrono::milliseconds patience);
-    /// What asks nothing untaught, if anything does; of that what is as hard as the clauses are
-    /// asked now.
-    std::optional<ReadyItem> shipped(const std::vector<std::string>& clauses,
+    /// Of the game what asks nothing untaught, if anything does; of that what is as hard as the
+    /// clauses are asked now.
+    std::optional<ReadyItem> shipped(Game game, const std::vector<std::string>& clauses,
                                      const std::vector<QuestionKind>& kinds,
                                      const Library& library);
     [[nodiscard]] Aims aims_for(Game game, const Library& library) const;
@@ -78,6 +81,7 @@ private:
     std::map<Game, Diagnosis> diagnoses_;
     ClauseStates states_;
     ClauseSet taught_;
+    std::vector<Game> games_;  // to ask in, the first that will do
     SchoolClock clock_;
     std::uint64_t seed_;
     std::uint64_t shown_ = 0;  // items
@@ -86,8 +90,5 @@ private:
     std::vector<std::string> ordered_;
     ItemsAhead ahead_;
 };
-
-/// The game whose rule book has the clause or open point.
-std::optional<Game> game_of_clause(const std::string& clause, const Library& library);
 
 }  // namespace fairdeal

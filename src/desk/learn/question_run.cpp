@@ -144,13 +144,18 @@ void deal_ahead(QuestionRun& run, SchoolSession& session, const Library& library
     run.next = std::make_shared<NextQuestion>(session, library, first_seed(session));
 }
 
+/// The test of the run's game.
+void begin_placement(QuestionRun& run, const Library& library) {
+    run.placement.emplace(library, run.drill.game);
+    run.next->ask_in(run.drill.game);
+}
+
 /// The run as it was, with what was answered in it.
 void take_up_run(QuestionRun& run, SchoolSession& session, const Library& library,
                  const OpenRun& kept) {
     run.source = kept.source;
     run.drill = {kept.game, kept.clauses, {}};
-    if (kept.kinds == std::vector<std::string>{placement_word})
-        run.placement.emplace(library, kept.game);
+    if (kept.kinds == std::vector<std::string>{placement_word}) begin_placement(run, library);
     for (const std::string& word : kept.kinds) {
         if (const auto kind = question_kind_from(word)) run.drill.kinds.push_back(*kind);
         if (const auto level = level_in(word)) run.drill.level = level;
@@ -220,8 +225,8 @@ bool start_placement(QuestionRun& run, SchoolSession& session, const Library& li
     run = {};
     run.source = AnswerSource::Drill;
     run.drill.game = game;
-    run.placement.emplace(library, game);
     deal_ahead(run, session, library);
+    begin_placement(run, library);
     begin_run(run, session);
     return next_item(run, session, library);
 }

@@ -25,6 +25,7 @@ std::vector<std::string> clauses_to_master(Game game, const BookSection& section
     return clauses;
 }
 
+/// All of the game; the chapter on deals that go wrong is a goal of its own.
 std::vector<std::string> clauses_to_master(const RuleBook& book) {
     std::vector<std::string> clauses;
     for (const BookSection& section : book.sections)
@@ -35,7 +36,7 @@ std::vector<std::string> clauses_to_master(const RuleBook& book) {
 /// The name of a section or of a whole rule book; nothing for any other set of clauses.
 std::optional<std::string> named(const std::vector<std::string>& clauses, const RuleBook& book) {
     const std::string game(title_of(book.game));
-    for (const BookSection& section : book.sections) {
+    for (const BookSection& section : sections_to_learn(book)) {
         if (clauses == clauses_to_master(book.game, section))
             return tr("{game}: master \u201c{section}\u201d", "game"_a = game,
                       "section"_a = section.title);
@@ -123,7 +124,7 @@ std::vector<AssignmentGoal> goals_of(Game game, const Library& library) {
     }
     const RuleBook* book = find_book(library, game);
     if (book == nullptr) return goals;
-    for (const BookSection& section : book->sections) {
+    for (const BookSection& section : sections_to_learn(*book)) {
         auto clauses = clauses_to_master(game, section);
         if (!clauses.empty())
             goals.push_back({tr("Master \u201c{section}\u201d", "section"_a = section.title), "",

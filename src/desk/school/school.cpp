@@ -8,6 +8,7 @@
 
 #include "base/time/utc_now.h"
 #include "base/translation.h"
+#include "desk/school/curriculum.h"
 #include "desk/school/from_floor.h"
 #include "desk/school/school_screen.h"
 #include "desk/school/taught.h"
@@ -39,19 +40,6 @@ bool tried(SchoolSession& session, Work work) {
         session.error = error.what();
         return false;
     }
-}
-
-/// What the clauses of every book say now, under the house's cards.
-std::vector<ClauseEdition> editions_now(const Library& library, Millis now) {
-    std::vector<ClauseEdition> editions;
-    for (const RuleBook& book : library.books) {
-        const TableCard card = house_card(library, book.game);
-        for (const BookSection& section : book.sections) {
-            for (const BookClause& clause : section.clauses)
-                editions.push_back({clause.id, edition_of(clause, book, card), now});
-        }
-    }
-    return editions;
 }
 
 /// Letters and digits of a name as an id: "Ann O'Hara" gives "ann-o-hara".
@@ -88,14 +76,6 @@ Person person_of(const SchoolSession& session, const NewProfile& form) {
     person.roles = {form.trainer ? Role::Trainer : Role::Trainee};
     if (session.school->people().empty()) person.roles.push_back(Role::Administrator);
     return person;
-}
-
-void add_kind(std::vector<std::string>& curriculum, const RuleBook& book, ClauseKind kind) {
-    for (const BookSection& section : book.sections) {
-        for (const BookClause& clause : section.clauses) {
-            if (clause.kind == kind) curriculum.push_back(clause.id);
-        }
-    }
 }
 
 struct Today {
@@ -256,25 +236,6 @@ bool change_settings(SchoolSession& session, const SchoolSettings& settings) {
         session.notice = tr("Saved.");
         return true;
     });
-}
-
-std::vector<Game> games_of(const Library& library, const SchoolSettings& settings) {
-    std::vector<Game> games = settings.games;
-    for (const RuleBook& book : library.books) {
-        if (settings.games.empty()) games.push_back(book.game);
-    }
-    std::erase_if(games, [&](Game game) { return find_book(library, game) == nullptr; });
-    return games;
-}
-
-std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings) {
-    std::vector<std::string> curriculum;
-    for (const Game game : games_of(library, settings)) {
-        for (const ClauseKind kind : {ClauseKind::Settlement, ClauseKind::Procedure,
-                                      ClauseKind::Definition, ClauseKind::Talk})
-            add_kind(curriculum, *find_book(library, game), kind);
-    }
-    return curriculum;
 }
 
 PlanOptions plan_options_of(SchoolSession& session, const Library& library,

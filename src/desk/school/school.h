@@ -80,11 +80,6 @@ void sign_out(SchoolSession& session);
 /// Sets and keeps the settings of the person who is signed in.
 bool change_settings(SchoolSession& session, const SchoolSettings& settings);
 
-/// The games to be learnt, in order: those chosen, else all that have a book.
-std::vector<Game> games_of(const Library& library, const SchoolSettings& settings);
-/// The clauses to be learnt, in order: those of these games, as their books have them, with
-/// what settles before what is done, defined and said.
-std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings);
 /// What today's plan is made of: settings, what was answered today, what was taught of the
 /// curriculum (taught_to).
 PlanOptions plan_options_of(SchoolSession& session, const Library& library, const std::string& who);

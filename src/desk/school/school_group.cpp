@@ -72,12 +72,9 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
                             const std::vector<Person>& people) {
     GroupClauseItem item;
     item.clause = sums.clause;
-    for (const BookSection& section : book.sections) {
-        for (const BookClause& clause : section.clauses) {
-            if (clause.id != sums.clause) continue;
-            item.section = section.title;
-            item.text = clause.text;
-        }
+    if (const auto [section, clause] = place_of(book, sums.clause); clause != nullptr) {
+        item.section = section->title;
+        item.text = clause->text;
     }
     std::vector<std::string> names;
     for (const std::string& id : sums.struggling) names.push_back(name_of(people, id));

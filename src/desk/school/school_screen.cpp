@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "desk/school/curriculum.h"
 #include "desk/school/from_floor.h"
 #include "desk/school/taught.h"
 #include "school/names.h"
@@ -78,9 +79,10 @@ PlanItem plan_item(const SchoolSession& session, const Library& library,
                    const std::vector<FloorClause>& floor) {
     PlanItem item;
     item.clause = planned.clause;
-    for (const RuleBook& book : library.books) {
+    const auto games = games_of(library, session.school->settings_of(session.who));
+    if (const auto game = game_of_clause(planned.clause, library, games)) {
+        const RuleBook& book = *find_book(library, *game);
         const BookPlace place = place_of(book, planned.clause);
-        if (place.clause == nullptr) continue;
         item.section = place.section->title;
         item.text = place.clause->text;
         item.game = book.title;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/school/curriculum.h"
 #include "training/aims.h"
 #include "training/placement.h"
 
@@ -25,9 +26,14 @@ bool is_learnt(const Progresses& progresses, const Lesson& lesson) {
     return found != progresses.end() && is_learnt(found->second);
 }
 
-void add_book(ClauseSet& taught, const RuleBook& book) {
-    for (const BookSection& section : book.sections) {
-        for (const BookClause& clause : section.clauses) taught.insert(clause.id);
+/// Of the chapter on deals that go wrong only what no lesson teaches: for all games it is taught by
+/// the lessons of one.
+void add_book(ClauseSet& taught, const RuleBook& book, const ClauseSet& in_lessons) {
+    for (const BookSection& section : sections_to_learn(book)) {
+        for (const BookClause& clause : section.clauses) {
+            if (!is_in_chapter(book, clause.id) || !in_lessons.contains(clause.id))
+                taught.insert(clause.id);
+        }
     }
 }
 
@@ -44,17 +50,18 @@ std::string place_in(const LessonProgress& progress) {
 
 ClauseSet taught_to(const SchoolSession& session, const Library& library, const std::string& who) {
     const Progresses progresses = progresses_of(session, who);
-    ClauseSet taught;
+    ClauseSet taught, in_lessons;
     std::set<Game> left;
     for (const Lesson& lesson : library.lessons) {
-        if (is_learnt(progresses, lesson))
-            for (std::string& clause : clauses_taught(lesson, library))
-                taught.insert(std::move(clause));
-        else
-            left.insert(lesson.game);
+        const bool learnt = is_learnt(progresses, lesson);
+        if (!learnt) left.insert(lesson.game);
+        for (const std::string& clause : clauses_taught(lesson, library)) {
+            in_lessons.insert(clause);
+            if (learnt) taught.insert(clause);
+        }
     }
     for (const RuleBook& book : library.books) {
-        if (!left.contains(book.game)) add_book(taught, book);
+        if (!left.contains(book.game)) add_book(taught, book, in_lessons);
     }
     for (const auto& [clause, state] : session.school->states_of(who)) {
         if (state.mastery.right > 0 || state.changed != 0) taught.insert(clause);

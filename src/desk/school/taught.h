@@ -15,7 +15,8 @@ bool is_learnt(const LessonProgress& progress);
 std::string place_in(const LessonProgress& progress);
 
 /// The clauses that the lessons passed or known teach, and those that were answered rightly
-/// elsewhere; of a game whose lessons are all learnt, or that has none, the whole book.
+/// elsewhere; of a game whose lessons are all learnt, or that has none, the whole book, but of the
+/// chapter on deals that go wrong only what lessons taught or none teaches.
 ClauseSet taught_to(const SchoolSession& session, const Library& library, const std::string& who);
 
 /// By game the clauses that the person who is signed in got wrong in the last 7 days and has not

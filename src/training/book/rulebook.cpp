@@ -5,6 +5,7 @@
 
 #include "base/problem.h"
 #include "base/translation.h"
+#include "games/all_games.h"
 
 namespace fairdeal {
 
@@ -71,6 +72,23 @@ std::vector<const OpenPoint*> every_point(const RuleBook& book) {
     return pointers_to(book.open_points, book.chapter_points);
 }
 
+BookSection chapter_to_learn(const RuleBook& book) {
+    BookSection chapter{book.chapter_title, {}};
+    for (const BookSection& section : book.chapter_sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (arises_in(book.game, clause.id)) chapter.clauses.push_back(clause);
+        }
+    }
+    return chapter;
+}
+
+std::vector<BookSection> sections_to_learn(const RuleBook& book) {
+    std::vector<BookSection> sections = book.sections;
+    BookSection chapter = chapter_to_learn(book);
+    if (!chapter.clauses.empty()) sections.push_back(std::move(chapter));
+    return sections;
+}
+
 BookPlace place_of(const RuleBook& book, std::string_view clause) {
     for (const auto* sections : {&book.sections, &book.chapter_sections}) {
         for (const BookSection& section : *sections) {
@@ -95,6 +113,7 @@ bool is_in_chapter(const RuleBook& book, std::string_view id) {
 void put_chapter(const BookChapter& chapter, RuleBook& book) {
     book.chapter_sections = chapter.sections;
     book.chapter_points = chapter.open_points;
+    book.chapter_title = chapter.title;
     for (BookSection& section : book.chapter_sections) {
         for (BookClause& clause : section.clauses) {
             for (const ChapterExcept& except : chapter.excepts) {

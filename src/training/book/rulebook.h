@@ -59,12 +59,18 @@ struct RuleBook {
     /// The chapter on deals that go wrong, which stands below the game's own clauses.
     std::vector<BookSection> chapter_sections{};
     std::vector<OpenPoint> chapter_points{};
+    std::string chapter_title{};
     friend bool operator==(const RuleBook&, const RuleBook&) = default;
 };
 
 /// Every section, and every open point, of the game and after them of the chapter.
 std::vector<const BookSection*> every_section(const RuleBook& book);
 std::vector<const OpenPoint*> every_point(const RuleBook& book);
+/// Under the chapter's title those of its clauses that have a say in the game (arises_in); no
+/// clauses: the book has no chapter.
+BookSection chapter_to_learn(const RuleBook& book);
+/// What somebody who learns the game has to know: every section of it, and the chapter as one more.
+std::vector<BookSection> sections_to_learn(const RuleBook& book);
 /// The clause or open point is of the chapter.
 bool is_in_chapter(const RuleBook& book, std::string_view id);
 
