@@ -47,6 +47,8 @@ BOOST_AUTO_TEST_SUITE(finding_cases)
 
 BOOST_AUTO_TEST_CASE(hands_are_listed_in_spans) {
     BOOST_TEST(hand_spans({}) == "");
+    BOOST_TEST(spans_in_words("12,45,60-63") == "12, 45, 60-63");
+    BOOST_TEST(spans_in_words("1,3,5,7,9,11,13,15,17,+130") == "139 hands, from #1 on");
     BOOST_TEST(hand_spans({12, 45, 60, 61, 62, 63}) == "12,45,60-63");
     for (const char* word : {"1", "1-9", "12,45,60-63", "12,+3", ""}) {
         const auto listed = listed_hands(word);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -64,6 +65,17 @@ std::optional<ListedHands> listed_hands(std::string_view word) {
     const std::string written =
         hand_spans(list.hands) + (list.more > 0 ? fmt::format(",+{}", list.more) : "");
     return written == word ? std::optional(list) : std::nullopt;
+}
+
+std::string spans_in_words(std::string_view word) {
+    constexpr std::ptrdiff_t most_shown = 8;
+    const auto listed = listed_hands(word);
+    if (!listed || listed->hands.empty()) return std::string(word);
+    const auto spans = split_at(word, ',');
+    if (std::ssize(spans) <= most_shown && listed->more == 0)
+        return fmt::format("{}", fmt::join(spans, ", "));
+    return tr_n("{count} hand, from #{first} on", "{count} hands, from #{first} on",
+                std::ssize(listed->hands) + listed->more, "first"_a = listed->hands.front());
 }
 
 }  // namespace fairdeal

@@ -22,4 +22,8 @@ struct ListedHands {
 /// Nothing: the word is not as hand_spans writes it.
 std::optional<ListedHands> listed_hands(std::string_view word);
 
+/// For people, in the language in force: a short word as it is, "12, 45, 60-63", a long one as "247
+/// hands, from #1 on".
+std::string spans_in_words(std::string_view word);
+
 }  // namespace fairdeal

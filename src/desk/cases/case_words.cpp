@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "audit/cases/hand_spans.h"
 #include "base/translation.h"
 #include "words/words.h"
 
@@ -125,7 +126,7 @@ CaseViewScreen view_of(const Case& state, const std::string& hand, const UtcTime
                                     "time"_a = time_in_words(state.opened_at))},
                   {tr("To be decided by"), time_with_zone(state.deadline)},
                   {tr("Signed in with"), accounts_in_words(state)}};
-    if (!state.finding.empty()) view.facts.emplace_back(tr("Hands behind it"), state.hands);
+    if (!state.finding.empty()) view.facts.emplace_back(tr("Hands behind it"), spans_in_words(state.hands));
     for (const std::string& shared : shared_roles(state))
         view.facts.emplace_back(tr("Same person"), shared);
     view.cards = cards_of(state);
