@@ -17,6 +17,8 @@ namespace fairdeal {
 
 namespace {
 
+constexpr std::size_t most_refusals_kept = 10'000;
+
 class FileMapper {
 public:
     FileMapper(std::span<Sandbox> sandboxes, const Mapping& mapping, const std::string& source,
@@ -111,8 +113,10 @@ private:
         take(*std::move(answer), first.hash);
     }
 
+    /// A file of millions that are all refused is not held in memory for that.
     void tell(const FeedRefusal& refusal, std::int64_t document, int line) {
-        file_.problems.push_back({{source_, line, 1}, in_words(refusal, document)});
+        if (file_.problems.size() < most_refusals_kept)
+            file_.problems.push_back({{source_, line, 1}, in_words(refusal, document)});
     }
     void refuse_document(const std::vector<FeedRefusal>& refusals) {
         ++file_.refused;
@@ -137,7 +141,9 @@ private:
                             "version"_a = *number, "known"_a = mapping_.feed_version)}};
         }
         const FieldReport fields = check_fields(json, mapping_.fields);
-        unknown_.insert(fields.unknown.begin(), fields.unknown.end());
+        for (const std::string& field : fields.unknown) {
+            if (unknown_.size() < most_unknown_fields) unknown_.insert(field);
+        }
         std::vector<FeedRefusal> missing;
         for (const std::string& pointer : fields.missing)
             missing.push_back({"", pointer, tr("this field is not there, and it must be")});

@@ -27,9 +27,11 @@ struct MappedFile {
     std::vector<FeedRound> rounds;
     std::int64_t refused = 0;          // rounds, or documents of which none could be told apart
     std::int64_t repeated = 0;         // rounds that the file has again from the same bytes
-    Problems problems;                 // why, in the order of the file
+    Problems problems;                 // why, in the order of the file; of many the first
     std::vector<std::string> unknown;  // fields that the mapping does not know, each once
 };
+/// So many of them are told.
+constexpr std::size_t most_unknown_fields = 100;
 
 /// Runs the mapping on every document, as many at a time as there are sandboxes; what comes of it
 /// is the same however many there are. Two rounds of the same id from documents of other bytes are

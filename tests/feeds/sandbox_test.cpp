@@ -76,8 +76,15 @@ BOOST_AUTO_TEST_CASE(no_other_code_is_loaded) {
         BOOST_TEST_CONTEXT(program) {
             BOOST_REQUIRE(!sandbox);
             BOOST_TEST(why(sandbox).find("this is no program of jq") != std::string::npos);
+            BOOST_TEST(why(sandbox).find("def at(") == std::string::npos);
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(an_error_has_its_line) {
+    const auto sandbox = Sandbox::start(mapping_with(".\n| then"));
+    BOOST_REQUIRE(!sandbox);
+    BOOST_TEST(sandbox.error().front().where.line == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_crash_is_only_the_childs) {

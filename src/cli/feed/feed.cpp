@@ -125,6 +125,8 @@ void tell_unknown(const std::string& source, const std::vector<std::string>& fie
     for (const std::string& field : fields)
         complain(tr("{file}: the mapping does not know the field {field}", "file"_a = source,
                     "field"_a = field));
+    if (fields.size() == most_unknown_fields)
+        complain(tr("{file}: ... and perhaps more that it does not know", "file"_a = source));
 }
 
 ExitStatus show_feed(OpenedFeed& feed, const std::vector<std::string>& inputs) {

@@ -260,6 +260,13 @@ Mapping mapping_of(const Element& root) {
     return mapping;
 }
 
+/// One of the folder's files; not of a pipe, which may never end.
+Result<std::string> file_of_mapping(const fs::path& file, std::size_t most) {
+    auto text = read_file_if_there(file, most);
+    if (!text) return tl::make_unexpected(std::move(text.error()));
+    return *text ? Result<std::string>(**std::move(text)) : read_file(file, most);
+}
+
 }  // namespace
 
 std::string Mapping::versioned_name() const { return name + "@" + std::to_string(version); }
@@ -270,12 +277,12 @@ Result<Mapping> read_mapping_xml(std::string_view xml, const std::string& source
 
 Result<Mapping> read_mapping(const fs::path& folder) {
     const fs::path file = folder / "mapping.xml";
-    const auto xml = read_file(file, largest_xml);
+    const auto xml = file_of_mapping(file, largest_xml);
     if (!xml) return tl::make_unexpected(xml.error());
     auto mapping = read_mapping_xml(*xml, file.string());
     if (!mapping) return mapping;
     const fs::path program = folder / "rows.jq";
-    auto text = read_file(program, largest_program);
+    auto text = file_of_mapping(program, largest_program);
     if (!text) return tl::make_unexpected(text.error());
     if (text->size() > largest_program)
         return refused({program.string(), 0, 0},

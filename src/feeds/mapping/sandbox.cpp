@@ -61,6 +61,28 @@ std::uint64_t memory_now() {
            static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
+/// "syntax error, unexpected then at <top-level>, line 3" of what jq says, which repeats the whole
+/// program after it.
+std::string first_error(std::string said) {
+    said.resize(std::min(said.find('\n'), said.size()));
+    for (const std::string_view part : {"jq: error: ", " (Unix shell quoting issues?)"}) {
+        if (const auto at = said.find(part); at != std::string::npos) said.erase(at, part.size());
+    }
+    if (said.ends_with(':')) said.pop_back();
+    return said;
+}
+
+/// The number after ", line " at its end; 0: there is none. The common functions take no line.
+int line_in(const std::string& error) {
+    constexpr std::string_view word = ", line ";
+    const auto at = error.rfind(word);
+    if (at == std::string::npos) return 0;
+    constexpr int most_lines = 1'000'000;
+    const auto line =
+        whole_number_from(std::string_view(error).substr(at + word.size()), most_lines);
+    return static_cast<int>(line.value_or(0));
+}
+
 /// A child that says nothing for so long hangs: its own limit counts processor time only.
 constexpr timeval longest_silence{120, 0};
 
@@ -69,7 +91,8 @@ constexpr timeval longest_silence{120, 0};
 Result<Sandbox> Sandbox::start(const Mapping& mapping) {
     Sandbox sandbox(mapping);
     const std::string wrong = sandbox.launch();
-    if (!wrong.empty()) return refused({(mapping.folder / "rows.jq").string(), 0, 0}, wrong);
+    if (!wrong.empty())
+        return refused({(mapping.folder / "rows.jq").string(), line_in(wrong), 0}, wrong);
     return sandbox;
 }
 
@@ -110,7 +133,7 @@ std::string Sandbox::launch() {
     std::string why(head.size, '\0');
     if (!receive(why.data(), why.size())) why.clear();
     end_of_child();
-    return tr("this is no program of jq: {why}", "why"_a = why);
+    return tr("this is no program of jq: {why}", "why"_a = first_error(std::move(why)));
 }
 
 ProgramAnswer Sandbox::run(const std::string& document) {
