@@ -43,19 +43,20 @@ ByKind sums_of_others(const ByKind& values) {
 
 }  // namespace
 
-ChangedCard::Logs ChangedCard::with(const ShoeCount& running) const {
-    const double decks = decks_;
-    std::vector<double> one_short;  // by copies seen
-    std::vector<double> one_more;
+ChangedCard::ChangedCard(int decks) : decks_(decks) {
+    const double all = decks;
     for (int copies = 0; copies <= decks_; ++copies) {
-        one_short.push_back(std::log1p(-copies / decks));
-        one_more.push_back(std::log((decks + 1) / (decks + 1 - copies)));
+        one_short_.push_back(std::log1p(-copies / all));
+        one_more_.push_back(std::log((all + 1) / (all + 1 - copies)));
     }
+}
+
+ChangedCard::Logs ChangedCard::with(const ShoeCount& running) const {
     Logs logs = closed_;
     for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         const auto copies = static_cast<std::size_t>(std::min(running.copies[kind], decks_));
-        logs.one_short[kind] += one_short[copies];
-        logs.one_more[kind] += one_more[copies];
+        logs.one_short[kind] += one_short_[copies];
+        logs.one_more[kind] += one_more_[copies];
     }
     const double cards = cards_in(decks_) + 1;
     logs.one_card_more += std::log((cards - running.seen) / cards);

@@ -3,6 +3,8 @@
 // of some card, and one card in place of another (a queen of diamonds out, a jack in). Each has
 // mean 1 in a right pack whenever one looks, as MissingCards has.
 
+#include <vector>
+
 #include "forensics/shoe_count.h"
 
 namespace fairdeal {
@@ -10,7 +12,7 @@ namespace fairdeal {
 class ChangedCard {
 public:
     /// Of a pack of so many decks, 1 to 99.
-    explicit ChangedCard(int decks) : decks_(decks) {}
+    explicit ChangedCard(int decks);
 
     /// A shoe has ended. No kind is counted more often than there are decks: one that was shown
     /// more often needs no likelihood.
@@ -44,6 +46,7 @@ private:
     [[nodiscard]] Logs with(const ShoeCount& running) const;
 
     int decks_;
+    std::vector<double> one_short_, one_more_;  // what a shoe adds, by the copies seen of a kind
     Logs closed_;
 };
 

@@ -74,6 +74,10 @@ MissingCards::MissingCards(int decks, MissingWeights weights)
         row.values[m] = real(m) > decks ? 0 : std::exp(log_choose(decks, real(m)));
         log_ways_.push_back(log_choose(cards, real(m)));
     }
+    for (int c = 0; c <= decks_; ++c) {
+        for (std::size_t m = 0; m <= most_; ++m)
+            shares_.push_back(real(m) > decks_ ? 0 : share_unseen(decks_, real(m), c));
+    }
     rows_.assign(card_kinds, row);
     log_unseen_.assign(most_ + 1, 0.0);
 }
@@ -89,12 +93,10 @@ MissingCards::Look MissingCards::look_at(const ShoeCount& shoe) const {
         look.log_unseen[k] -= std::log(share) + real(k) * std::log(divided_out);
         if (share <= 0) look.log_unseen[k] = never;  // more were seen than such a pack has
     }
-    look.factors.reserve(static_cast<std::size_t>(decks_ + 1) * (most_ + 1));
-    for (int c = 0; c <= decks_; ++c) {
+    look.factors = shares_;
+    for (auto factor = look.factors.begin(); factor != look.factors.end();) {
         double powers = 1;
-        for (std::size_t m = 0; m <= most_; ++m, powers *= divided_out)
-            look.factors.push_back(real(m) > decks_ ? 0
-                                                    : share_unseen(decks_, real(m), c) * powers);
+        for (std::size_t m = 0; m <= most_; ++m, powers *= divided_out) *factor++ *= powers;
     }
     return look;
 }

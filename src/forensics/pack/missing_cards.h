@@ -75,6 +75,8 @@ private:
     std::size_t most_;
     MissingWeights weights_;
     std::vector<double> log_ways_;    // of choosing k cards of the pack
+    std::vector<double> shares_;      // that m copies of a kind are unseen when c were seen, as
+                                      // Look has its factors
     std::vector<KindRow> rows_;       // by kind_of; of the closed shoes
     std::vector<double> log_unseen_;  // k missing cards are all unseen, beside what the rows hold
 };

@@ -254,7 +254,7 @@ void PackWatch::close_shoe(std::vector<ShoeReport>& shoes) {
     }
     if (!shoe.alone && !shoe.report.shoe.empty()) ended_.insert(shoe.report.shoe);
     shoe_before_ = shoe.report.shoe;
-    if (shoe.bounded && !shoe.alone) shoes.push_back(shoe.report);
+    if (shoe.bounded && !shoe.alone) shoes.push_back(std::move(shoe.report));
     laid_before_ = laid_now_;
     rack_before_ = std::move(rack_now_);
     shoe_.reset();

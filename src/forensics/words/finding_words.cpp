@@ -62,8 +62,8 @@ std::string repeats_in_words(const ShoeFinding& finding) {
 
 std::string poor_shuffle_in_words(const ShoeFinding& finding) {
     return tr(
-        "this shoe was shuffled too little: {found} of {count} cards follow the one they lay on in "
-        "the discard rack, {expected} by chance",
+        "this shoe was shuffled too little: {found} of {count} cards follow the one they lay on "
+        "among the discards, {expected} by chance",
         "found"_a = finding.found, "count"_a = finding.expected, "expected"_a = detail_of(finding));
 }
 
