@@ -99,6 +99,9 @@ BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
     BOOST_TEST(field(desk.session.screen(), "number").value == "L-9");
     BOOST_TEST(field(desk.session.screen(), "corrects").value == std::to_string(reason.corrects));
     desk.fill({{"until", "2026-10-15"}});
+    // A letter beside the fields leaves nothing that is typed.
+    desk.session.apply(DutyAction::ShowDue);
+    BOOST_TEST((desk.session.screen().part == DutyPart::Form));
     BOOST_TEST(desk.sign().answer->words == "YES");
 }
 

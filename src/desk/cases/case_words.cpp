@@ -66,7 +66,7 @@ std::string waits_for(const Case& state) {
                 "the file that keeps it.");
         case CaseStage::Deciding: return tr("Both reviews can be read. The case is to be decided.");
         case CaseStage::Decided: return tr("It is decided, and can be closed and handed over.");
-        case CaseStage::Closed: return tr("It is closed. Its case file can be handed over.");
+        case CaseStage::Closed: return tr("It is closed.");
     }
     return "";
 }
@@ -126,7 +126,8 @@ CaseViewScreen view_of(const Case& state, const std::string& hand, const UtcTime
                                     "time"_a = time_in_words(state.opened_at))},
                   {tr("To be decided by"), time_with_zone(state.deadline)},
                   {tr("Signed in with"), accounts_in_words(state)}};
-    if (!state.finding.empty()) view.facts.emplace_back(tr("Hands behind it"), spans_in_words(state.hands));
+    if (!state.finding.empty())
+        view.facts.emplace_back(tr("Hands behind it"), spans_in_words(state.hands));
     for (const std::string& shared : shared_roles(state))
         view.facts.emplace_back(tr("Same person"), shared);
     view.cards = cards_of(state);
@@ -146,6 +147,10 @@ void add_proof(CaseViewScreen& view, const CaseEvidence& evidence) {
 CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const UtcTime& now) {
     CaseViewScreen view = view_of(one.state, name_of_hand(&log, one.state.hand), now);
     const auto evidence = case_evidence(log, one.state.id);
+    if (one.state.stage() == CaseStage::Closed)
+        view.next = evidence ? tr("It is closed. Its case file can be handed over.")
+                             : tr("It is closed. Once the log is signed, its case file can be "
+                                  "handed over.");
     if (evidence)
         add_proof(view, *evidence);
     else

@@ -119,7 +119,12 @@ wxWindow* DutyPage::make_right() {
     panel_->on_typed = [this](const std::string& field, const std::string& value) {
         session_.type_in_form(field, value);
         // Other fields go with another proof; this one goes with them, once its event is over.
-        if (field == NewFact::proof_field) CallAfter([this] { changed(); });
+        if (field == NewFact::proof_field) {
+            CallAfter([this, field] {
+                changed();
+                panel_->take_focus(field);
+            });
+        }
     };
     panel_->on_choose_file = [this](const std::string& field) { choose_file(field); };
     put(column, panel_, {2 * grid, 2 * grid, Gap::hair, Gap::beside}, true);

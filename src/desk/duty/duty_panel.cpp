@@ -222,6 +222,10 @@ void DutyPanel::take_focus() {
     if (!fields_.empty()) fields_.front().second->SetFocus();
 }
 
+void DutyPanel::take_focus(const std::string& name) {
+    if (wxWindow* named = field(name); named != nullptr) named->SetFocus();
+}
+
 wxWindow* DutyPanel::field(const std::string& name) const {
     const auto found = std::find_if(fields_.begin(), fields_.end(),
                                     [&](const auto& named) { return named.first == name; });

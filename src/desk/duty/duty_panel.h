@@ -18,8 +18,9 @@ public:
     void show_form(const DutyFormScreen& form, int width);
     /// In place of all that.
     void show_words(const std::string& words, int width);
-    /// The form's first field takes the keyboard.
+    /// The form's first field takes the keyboard, or the one of this name.
     void take_focus();
+    void take_focus(const std::string& name);
     void theme_changed();
 
     /// A reason's button was pressed; its place among the reasons.

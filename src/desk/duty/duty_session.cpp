@@ -138,7 +138,7 @@ void DutySession::ask() {
 // --- facts
 
 void DutySession::begin(NewFact form) {
-    if (form_) form.type(NewFact::signer_field, form_->typed(NewFact::signer_field));
+    form.type(NewFact::signer_field, signer_);
     form_ = std::move(form);
     if (part_ != DutyPart::Form) part_before_ = part_;
     part_ = DutyPart::Form;
@@ -163,6 +163,7 @@ void DutySession::add_for(std::size_t reason) {
 
 void DutySession::type_in_form(const std::string& field, const std::string& value) {
     if (form_) form_->type(field, value);
+    if (field == NewFact::signer_field) signer_ = value;
 }
 
 void DutySession::forget_passphrase() {
@@ -207,10 +208,11 @@ void DutySession::sign() {
 bool DutySession::can(DutyAction action) const {
     const bool usable = problem_.empty();
     switch (action) {
+        // What is typed in a form is left by Leave alone, not by a letter typed beside its fields.
         case DutyAction::ShowAsk:
-        case DutyAction::OpenFile: return true;
+        case DutyAction::OpenFile: return part_ != DutyPart::Form;
         case DutyAction::ShowDue:
-        case DutyAction::ShowFacts: return usable;
+        case DutyAction::ShowFacts: return usable && part_ != DutyPart::Form;
         case DutyAction::Ask: return usable && part_ == DutyPart::Ask;
         case DutyAction::Copy: return part_ == DutyPart::Ask && answer_.has_value();
         case DutyAction::Add: return usable && part_ != DutyPart::Form;

@@ -84,6 +84,7 @@ private:
     UtcTime answered_at_;
     std::size_t picked_ = 0;
     std::optional<NewFact> form_;
+    std::string signer_;  // as typed last: the next form has it
     std::string error_, notice_;
 };
 
