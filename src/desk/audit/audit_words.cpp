@@ -226,6 +226,13 @@ void add_patterns(AuditScreen& screen, const AuditSession& session, const Librar
                              : tr("No dealer makes one mistake more often than chance explains.");
 }
 
+/// An audit looks at each hand by itself: a pack without its cards is none of its errors.
+std::string packs_of(std::int64_t hands) {
+    if (hands == 0) return "";
+    return dot + tr_n("{count} hand names its pack: see Packs and shoes",
+                      "{count} hands name their pack: see Packs and shoes", hands);
+}
+
 std::string status_of(const AuditSession& session) {
     if (session.running)
         return tr_n("Auditing\u2026 {done} of {count} record",
@@ -238,7 +245,8 @@ std::string status_of(const AuditSession& session) {
     const std::int64_t records = session.report->records;
     if (session.report->finished)
         return tr_n("Audited: {log}, {count} record", "Audited: {log}, {count} records", records,
-                    "log"_a = name);
+                    "log"_a = name) +
+               packs_of(session.report->counts.with_pack);
     return tr_n("Stopped after {count} record of {log}", "Stopped after {count} records of {log}",
                 records, "log"_a = name);
 }
