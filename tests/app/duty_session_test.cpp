@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(a_no_names_every_reason_its_facts_and_what_would_change_it)
     BOOST_TEST(licence.reason == "The licence of 4471 has ended: 2026-10-01");
     BOOST_REQUIRE(licence.facts.size() == 1U);
     BOOST_TEST(has(licence.facts.front(), "A licence or permit: number L-9"));
-    BOOST_TEST(has(licence.facts.front(), "(entered 0 days ago by hr1, #"));
+    BOOST_TEST(has(licence.facts.front(), "(entered today by hr1, #"));
     BOOST_TEST(licence.change == "What would change it: its renewal.");
     BOOST_TEST(screen.answer->reasons[1].reason == "4471 is not on the roster of table B7");
     for (const DutyReasonScreen& reason : screen.answer->reasons)

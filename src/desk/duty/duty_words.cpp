@@ -49,9 +49,12 @@ std::string values_in_words(const Fact& fact) {
 }
 
 std::string age_in_words(const Fact& fact, const UtcTime& now) {
+    const std::int64_t days = days_between(fact.at, now);
+    if (days == 0)
+        return tr("entered today by {who}, #{number}", "who"_a = fact.by, "number"_a = fact.number);
     return tr_n("entered {count} day ago by {who}, #{number}",
-                "entered {count} days ago by {who}, #{number}", days_between(fact.at, now),
-                "who"_a = fact.by, "number"_a = fact.number);
+                "entered {count} days ago by {who}, #{number}", days, "who"_a = fact.by,
+                "number"_a = fact.number);
 }
 
 DutyReasonScreen reason_screen(const Decision& decision, const DutyReason& reason,

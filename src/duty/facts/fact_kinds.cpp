@@ -31,10 +31,10 @@ constexpr std::array role_keys{
     FactKey{"until",        F::Time,   spare,  sentence("Until when (without it: until another role begins)")}};
 constexpr std::array licence_keys{
     FactKey{"number",       F::Id,     needed, sentence("Its number")},
-    FactKey{"jurisdiction", F::Id,     needed, sentence("Whose it is, as the profile names it")},
-    FactKey{"function",     F::Id,     needed, sentence("What it is for, as the profile names it")},
+    FactKey{"jurisdiction", F::Id,     needed, sentence("Its jurisdiction, as the profile names it, such as pennsylvania")},
+    FactKey{"function",     F::Id,     needed, sentence("What it is for, as the profile names it, such as dealer")},
     FactKey{"since",        F::Time,   needed, sentence("From when on it is valid")},
-    FactKey{"until",        F::Time,   spare,  sentence("The first moment at which it is not (without it: it has no end)")}};
+    FactKey{"until",        F::Time,   spare,  sentence("Until when: the first moment at which it is valid no longer (without it: it has no end)")}};
 constexpr std::array suspension_keys{
     FactKey{"number",       F::Id,     needed, sentence("The number of the licence")},
     FactKey{"since",        F::Time,   needed, sentence("From when on it is suspended")},
@@ -47,7 +47,7 @@ constexpr std::array certificate_keys{
     FactKey{"clauses",      F::Sha256,  needed, sentence("SHA-256 of the editions of the clauses")},
     FactKey{"rules",        F::Line,   needed, sentence("The version of the rule book")},
     FactKey{"since",        F::Time,   needed, sentence("From when on it is valid")},
-    FactKey{"until",        F::Time,   needed, sentence("The first moment at which it is not")},
+    FactKey{"until",        F::Time,   needed, sentence("Until when: the first moment at which it is valid no longer")},
     FactKey{"document",     F::Sha256,  needed, sentence("SHA-256 of the document")},
     FactKey{"attested",     F::Id,     spare,  sentence("Who vouches for a record from elsewhere; no office of this house has signed it")}};
 constexpr std::array withdrawn_keys{
