@@ -76,7 +76,6 @@ void WatchedFolder::look_at(const fs::path& file, State& state,
     watched.name = printable(name);
     if (const auto known = find_delivery(log_, mapping_, sha256(*bytes))) {
         watched.is_known = true;
-        watched.report.read = known->rounds;
         watched.report.refused = known->refused;
     } else {
         const MappedFile mapped = map_file(sandboxes_, mapping_, *bytes, file.string());

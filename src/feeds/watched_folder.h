@@ -14,7 +14,7 @@ namespace fairdeal {
 struct WatchedFile {
     std::string name;                  // within the folder
     bool is_known = false;             // the log has it already
-    ImportReport report;               // of what is known the rounds and those refused
+    ImportReport report;               // of what is known those refused
     std::vector<std::string> unknown;  // fields
 };
 

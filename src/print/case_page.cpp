@@ -61,7 +61,8 @@ void put_facts(PageFlow& flow, const CaseSheet& sheet) {
                      {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
                                        "time"_a = time_on_paper(state.opened_at))},
                      {tr("Deadline"), deadline_of(state)}});
-    if (!state.finding.empty()) put_pairs(flow, {{tr("Hands behind it"), spans_in_words(state.hands)}});
+    if (!state.finding.empty())
+        put_pairs(flow, {{tr("Hands behind it"), spans_in_words(state.hands)}});
     put_pairs(flow, {{tr("Signed in with"), accounts_in_words(state)}});
     for (const std::string& shared : shared_roles(state))
         put_pairs(flow, {{tr("Same person"), shared}});

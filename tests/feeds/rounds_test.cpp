@@ -76,8 +76,7 @@ BOOST_AUTO_TEST_CASE(what_was_won_becomes_settlement_lines) {
         {R"("25")", R"("0")", false, "1 push player;"},
         {R"("25")", R"("37.50")", false, "1 pay player 37.50;"},
         {R"("25")", R"("-12.50")", false, "1 take player 12.50;1 return player 12.50;"},
-        {R"("25")", R"("-1")", true,
-         "!R3  what came back for a stake of 25 cannot be less than nothing: -1"},
+        {R"("25")", R"("-1")", true, "!R3  -1 is less than nothing"},
         {R"("25")", R"("-26")", false, "!R3  a stake of 25 cannot lose more than itself: -26"},
         {R"("0")", R"("0")", true, "!R3  a stake of 0"},
         {R"("25")", "25", true, "!R3  25 is no text: an amount stays as the source writes it"},
@@ -195,6 +194,9 @@ BOOST_AUTO_TEST_CASE(a_document_of_which_nothing_is_made_is_refused) {
     const MappedDocument document = rounds_of({}, mapping_with("."));
     BOOST_TEST(document.refused == 1);
     BOOST_REQUIRE(document.refusals.size() == 1U);
+    const MappedDocument none = rounds_of({R"({"verb":"none"})"}, mapping_with("."));
+    BOOST_TEST(none.refused == 0);
+    BOOST_TEST(none.rounds.empty());
 }
 
 BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {

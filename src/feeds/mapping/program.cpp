@@ -110,6 +110,7 @@ def needed($path): at($path) | if . == null or . == "" then refuse("missing"; $p
 def word_of($words; $rule; $word; $path):
   (if ($word | type) == "string" then $mapping[$words][$word] else null end)
   | if . == null then refuse($rule; $path; $word) else . end;
+def no_round: {verb: "none"};
 def named($words; $rule; $path): needed($path) as $word | word_of($words; $rule; $word; $path);
 def words_at($words; $rule; $path): at($path) as $list
   | if $list == null then empty

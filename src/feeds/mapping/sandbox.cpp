@@ -65,7 +65,8 @@ std::uint64_t memory_now() {
 /// program after it.
 std::string first_error(std::string said) {
     said.resize(std::min(said.find('\n'), said.size()));
-    for (const std::string_view part : {"jq: error: ", " (Unix shell quoting issues?)"}) {
+    for (const std::string_view part :
+         {fixed("jq: error: "), fixed(" (Unix shell quoting issues?)")}) {
         if (const auto at = said.find(part); at != std::string::npos) said.erase(at, part.size());
     }
     if (said.ends_with(':')) said.pop_back();
