@@ -4,6 +4,7 @@
 
 #include "desk/duty/duty_session.h"
 #include "duty/sample_duty_file.h"
+#include "exam/sitting/exam_text.h"
 #include "store/folder.h"
 #include "support/credentials.h"
 
@@ -81,7 +82,7 @@ BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
     desk.session.enter();
     BOOST_TEST(desk.session.screen().answer.has_value());
     const auto suspended = fact_from(FactKind::Suspension, "4471",
-                                     {{"number", "L-9", {}}, {"since", "2026-10-01", {}}}, {});
+                                     {{"number", "L-4471", {}}, {"since", "2026-10-01", {}}}, {});
     BOOST_REQUIRE(suspended.has_value());
     {
         auto file = DutyFile::open(desk.session.file(), Access::Write, {});
@@ -92,11 +93,11 @@ BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
     BOOST_TEST(!desk.session.screen().answer.has_value());
     BOOST_TEST(has(desk.session.screen().notice, "ask again"));
     const DutyReasonScreen reason = desk.ask().answer->reasons.front();
-    BOOST_TEST(reason.reason == "The licence of 4471 is suspended: L-9");
+    BOOST_TEST(reason.reason == "The licence of 4471 is suspended: L-4471");
     // What ends it takes its place: a second suspension would end nothing.
     BOOST_TEST(reason.add_label == "Correct the suspension of a licence");
     desk.session.add_for(0);
-    BOOST_TEST(field(desk.session.screen(), "number").value == "L-9");
+    BOOST_TEST(field(desk.session.screen(), "number").value == "L-4471");
     BOOST_TEST(field(desk.session.screen(), "corrects").value == std::to_string(reason.corrects));
     desk.fill({{"until", "2026-10-15"}});
     // A letter beside the fields leaves nothing that is typed.
@@ -226,7 +227,7 @@ BOOST_AUTO_TEST_CASE(somebody_vouches_for_an_exam_elsewhere) {
     for (const char* missing : {"number", "card", "since", "until"})
         BOOST_TEST(field(screen, missing).problem == "it is missing", missing);
     desk.fill({{"number", "PAPER-7"},
-               {"card", field(screen, "card").choices.front().first},
+               {"card", card_line(TableCard(Game::Breakout))},
                {"since", "2026-10-01"},
                {"until", "2026-09-01"}});
     BOOST_TEST(field(desk.sign(), "file").problem == "choose the file");

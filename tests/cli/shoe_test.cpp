@@ -102,8 +102,7 @@ BOOST_AUTO_TEST_CASE(a_log_may_be_named_as_a_file_is) {
     folder.write("hands.txt", gap);
     const Ran both = fairdeal_with("shoe " + folder.path("hands.txt") + " " + log);
     BOOST_TEST(both.status == 2);
-    BOOST_TEST(says(both.err, "pit.db: a hand log is looked at alone, without other files"),
-               both.err);
+    BOOST_TEST(says(both.err, "pit.db: a hand log must be the only file"), both.err);
 }
 
 /// What is read of a pipe to see what it is would be missing afterwards.

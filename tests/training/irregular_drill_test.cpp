@@ -138,7 +138,7 @@ BOOST_AUTO_TEST_CASE(a_request_and_a_seed_give_the_same_item) {
 /// What no line of the record shows is asked about where it can have happened, in varied hands; the
 /// order is the table card's, and what the item says names what went wrong.
 BOOST_AUTO_TEST_CASE(what_no_line_shows_is_told_and_asked) {
-    constexpr std::uint64_t seeds = 24;
+    constexpr std::uint64_t seeds = 48;  // an order that is not the usual one is given in an eighth
     for (const Game game : games) {
         for (const NoLine& row : without_a_line) {
             if (not_asked.at(game).contains(row.clause)) continue;
@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(what_no_line_shows_is_told_and_asked) {
                 }
                 hands.insert(write(hand));
             }
-            BOOST_TEST(hands.size() + 2 >= seeds, to_text(game) << " " << row.clause);
+            BOOST_TEST(hands.size() + 4 >= seeds, to_text(game) << " " << row.clause);
             BOOST_TEST(orders.size() >= 2U, to_text(game) << " " << row.clause);
         }
     }
