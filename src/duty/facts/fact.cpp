@@ -121,13 +121,20 @@ public:
         if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
         read_off(fact_);
         if (fact_.from && fact_.to && *fact_.to <= *fact_.from)
-            return refused(where_, tr("it ends before it begins"));
+            return refused(place_of(values, "until"), tr("it ends before it begins"));
         return std::move(fact_);
     }
 
 private:
     void wrong(Place where, std::string what) {
         problems_.push_back({std::move(where), std::move(what)});
+    }
+
+    [[nodiscard]] Place place_of(const std::vector<TypedValue>& values,
+                                 std::string_view key) const {
+        const auto found = std::find_if(values.begin(), values.end(),
+                                        [&](const TypedValue& typed) { return typed.key == key; });
+        return found == values.end() ? where_ : found->where;
     }
 
     void take(const TypedValue& typed) {
