@@ -1,5 +1,6 @@
-// The only place that knows cairo and Pango. A picture looks the same on every surface: letters are
-// not hinted, fonts are named. A letter that the named font lacks comes from another installed one.
+// The only place that draws by cairo and Pango. A picture looks the same on every surface: letters
+// are not hinted, fonts are named. A letter that the named font lacks comes from another installed
+// one.
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -12,65 +13,11 @@
 #include <unordered_map>
 #include <utility>
 
-#include "picture/grain.h"
+#include "picture/cairo_parts.h"
 #include "picture/painter.h"
 #include "picture/png.h"
 
 namespace fairdeal {
-
-namespace {
-
-template <class T, void (*release)(T*)>
-struct Releaser {
-    void operator()(T* held) const { release(held); }
-};
-template <class T, void (*release)(T*)>
-using Held = std::unique_ptr<T, Releaser<T, release>>;
-using Context = Held<cairo_t, cairo_destroy>;
-using Surface = Held<cairo_surface_t, cairo_surface_destroy>;
-using Pattern = Held<cairo_pattern_t, cairo_pattern_destroy>;
-using FontOptions = Held<cairo_font_options_t, cairo_font_options_destroy>;
-using FontDescription = Held<PangoFontDescription, pango_font_description_free>;
-struct Unref {
-    void operator()(void* object) const { g_object_unref(object); }
-};
-using LettersContext = std::unique_ptr<PangoContext, Unref>;
-using PangoText = std::unique_ptr<PangoLayout, Unref>;
-
-cairo_pattern_t* grain_pattern() {
-    static std::vector<std::uint32_t> pixels = grain_tile();
-    static const Surface surface(cairo_image_surface_create_for_data(
-        reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, grain_tile_size,
-        grain_tile_size, grain_tile_size * 4));
-    static const Pattern pattern = [] {
-        Pattern made(cairo_pattern_create_for_surface(surface.get()));
-        cairo_pattern_set_extend(made.get(), CAIRO_EXTEND_REPEAT);
-        cairo_pattern_set_filter(made.get(), CAIRO_FILTER_NEAREST);
-        return made;
-    }();
-    return pattern.get();
-}
-
-// Made once a thread: to describe a font for each word costs more than to set its size.
-PangoFontDescription* description_of(const Font& font) {
-    thread_local std::array<FontDescription, 8> descriptions;
-    const std::size_t index =
-        (font.face == Typeface::Inter ? 0U : 4U) + (font.bold ? 2U : 0U) + (font.italic ? 1U : 0U);
-    FontDescription& described = descriptions.at(index);
-    if (!described) {
-        described.reset(pango_font_description_new());
-        pango_font_description_set_family_static(
-            described.get(), font.face == Typeface::Inter ? "Inter" : "Noto Serif");
-        pango_font_description_set_style(described.get(),
-                                         font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-        pango_font_description_set_weight(described.get(),
-                                          font.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-    }
-    pango_font_description_set_absolute_size(described.get(), font.size * PANGO_SCALE);
-    return described.get();
-}
-
-}  // namespace
 
 struct PictureStore::Images {
     struct Image {
@@ -143,7 +90,7 @@ public:
     }
 
     void fill(const Path& path, const Gradient& gradient) override {
-        const Pattern pattern(make(gradient));
+        const PaintPattern pattern(make(gradient));
         lay(path);
         cairo_set_source(cr(), pattern.get());
         cairo_fill(cr());
@@ -167,11 +114,13 @@ public:
     }
 
     void text(std::string_view words, Point at, const Font& font, Ink ink, Align align) override {
-        set(words, font);
-        double x = at.x;
-        if (align != Align::Left) x -= align == Align::Centre ? width() / 2 : width();
         dip(ink);
-        cairo_move_to(cr(), x, at.y);
+        cairo_matrix_t matrix;
+        cairo_get_matrix(cr(), &matrix);
+        const bool is_turned = std::abs(matrix.yx) > 1e-6 || std::abs(matrix.xy) > 1e-6;
+        if (is_turned && is_of_pixels()) return draw_outlines(words, at, font, align, matrix);
+        set(words, font);
+        cairo_move_to(cr(), begin_of(at, align), at.y);
         pango_cairo_show_layout_line(cr(), pango_layout_get_line_readonly(layout_.get(), 0));
         cairo_new_path(cr());
     }
@@ -295,6 +244,35 @@ private:
     }
 
     /// Lays the words out as the one line that is drawn or measured next.
+    /// Not a printed page, whose letters stay letters.
+    [[nodiscard]] bool is_of_pixels() const {
+        return cairo_surface_get_type(cairo_get_group_target(cr())) == CAIRO_SURFACE_TYPE_IMAGE;
+    }
+
+    [[nodiscard]] double begin_of(Point at, Align align) const {
+        if (align == Align::Left) return at.x;
+        return at.x - (align == Align::Centre ? width() / 2 : width());
+    }
+
+    /// A font is made anew for each angle: of turned words the outlines are taken as they lie
+    /// level, and turned themselves.
+    void draw_outlines(std::string_view words, Point at, const Font& font, Align align,
+                       const cairo_matrix_t& turned) {
+        cairo_matrix_t level;
+        const double scale = std::hypot(turned.xx, turned.yx);
+        cairo_matrix_init_scale(&level, scale, scale);
+        cairo_set_matrix(cr(), &level);
+        set(words, font);
+        cairo_new_path(cr());
+        cairo_move_to(cr(), begin_of(at, align), at.y);
+        pango_cairo_layout_line_path(cr(), pango_layout_get_line_readonly(layout_.get(), 0));
+        const Outline outline(cairo_copy_path(cr()));
+        cairo_set_matrix(cr(), &turned);
+        cairo_new_path(cr());
+        cairo_append_path(cr(), outline.get());
+        cairo_fill(cr());
+    }
+
     void set(std::string_view words, const Font& font) {
         pango_cairo_update_context(cr(), letters_.get());
         pango_layout_context_changed(layout_.get());
