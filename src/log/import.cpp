@@ -7,6 +7,7 @@
 
 #include "base/read.h"
 #include "base/translation.h"
+#include "store/side_files.h"
 
 namespace fairdeal {
 
@@ -291,8 +292,9 @@ void remove_without_hands(HandLog log, const std::filesystem::path& file) {
     if (log.sums({}).hands != 0) return;
     { const HandLog closed = std::move(log); }
     std::error_code ignored;
-    for (const char* beside : {"", "-journal", "-wal", "-shm"})
-        std::filesystem::remove(file.string() + beside, ignored);
+    std::filesystem::remove(file, ignored);
+    for (const std::string_view beside : beside_databases)
+        std::filesystem::remove(file.string() + std::string(beside), ignored);
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "exam/backup/house_backup.h"
+#include "store/side_files.h"
 
 namespace fairdeal {
 
@@ -13,9 +14,6 @@ constexpr const char* office_log_in_backup = "office/log.db";
 constexpr const char* log_in_backup = "log.db";
 constexpr const char* duty_in_backup = "duty.db";
 constexpr const char* settings_in_backup = "house.json";
-
-/// What SQLite keeps beside a database.
-inline constexpr std::array<std::string_view, 3> beside_databases{"-journal", "-wal", "-shm"};
 
 /// A part of a backup that is no database: its name there, and where it lies.
 struct BackupPart {
