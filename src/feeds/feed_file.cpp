@@ -87,11 +87,10 @@ private:
         if (!joins_lists()) return;
         for (const JoinedRows::Round& round : joined_->rounds_without(rounds_)) {
             ++file_.refused;
-            file_.problems.push_back(
-                {round.where, tr("no document of {file} is round {round}, which the list {list} "
-                                 "has: without its cards it is not ruled (R15)",
-                                 "file"_a = source_, "round"_a = in_quotes(round.id),
-                                 "list"_a = in_quotes(round.list))});
+            tell({round.where, tr("no document of {file} is round {round}, which the list {list} "
+                                  "has: without its cards it is not ruled (R15)",
+                                  "file"_a = source_, "round"_a = in_quotes(round.id),
+                                  "list"_a = in_quotes(round.list))});
         }
     }
 
@@ -114,9 +113,12 @@ private:
     }
 
     /// A file of millions that are all refused is not held in memory for that.
-    void tell(const FeedRefusal& refusal, std::int64_t document, int line) {
+    void tell(Problem problem) {
         if (file_.problems.size() < most_refusals_kept)
-            file_.problems.push_back({{source_, line, 1}, in_words(refusal, document)});
+            file_.problems.push_back(std::move(problem));
+    }
+    void tell(const FeedRefusal& refusal, std::int64_t document, int line) {
+        tell({{source_, line, 1}, in_words(refusal, document)});
     }
     void refuse_document(const std::vector<FeedRefusal>& refusals) {
         ++file_.refused;

@@ -11,10 +11,7 @@ def bet_rows($seat): ($seat + ["betsResults"]) as $bets | at($bets) as $rows
 def hand_of($seat): ($seat + ["handsResults"]) as $hands
   | if at($hands) | length != 1 then refuse("R5"; $hands; "\(at($hands) | length)") else $hands + [0] end;
 
-def seat_keys: numbered(["playerRoundHistBj"])
-  | if . == [] then refuse("missing"; ["playerRoundHistBj"]; null) else . end;
-
-def seats: [seat_keys[] as $key
+def seats: [seat_keys(["playerRoundHistBj"])[] as $key
   | ["playerRoundHistBj", $key] as $path | hand_of($path) as $hand
   | {path: $path, seat: seat_of($key; $path), player: at($path + ["player_id"]),
      rows: bet_rows($path),

@@ -140,6 +140,7 @@ def places($path): at($path) | if . == null then empty
 def numbered($path): needed($path)
   | if type == "array" then to_entries | map(.key)
     elif type == "object" then keys | sort_by(tonumber) else refuse("this is no list"; $path; .) end;
+def seat_keys($path): numbered($path) | if . == [] then refuse("missing"; $path; null) else . end;
 def points: (reduce .[] as $card (0; . + $mapping.worth[$card])) as $sum
   | if $sum >= 10000 then refuse("R10"; []; "a card that was not read decides")
     else ($sum % 100) as $hard

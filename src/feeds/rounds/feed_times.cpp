@@ -91,10 +91,6 @@ Result<UtcTime> by_the_clock(std::string_view text, const std::string& zone) {
     return *moment;
 }
 
-}  // namespace
-
-namespace {
-
 Result<UtcTime> time_from(std::string_view text, const Mapping& mapping) {
     switch (mapping.time) {
         case FeedTime::EpochMilliseconds: return since_1970(text, true);
