@@ -47,15 +47,15 @@ void DutySession::enter() {
     error_.clear();
     notice_.clear();
     read();
-    const bool is_of_now = trimmed(at_).empty();
-    if (!answer_ || (facts_.size() == answered_by_ &&
-                     (!is_of_now || utc_now().time - answered_at_.time < answer_lasts)))
-        return;
+    if (!answer_) return;
+    const bool has_new_facts = facts_.size() != answered_by_;
+    const bool was_now = trimmed(at_).empty();
+    const bool is_late = was_now && utc_now().time - answered_at_.time >= answer_lasts;
+    if (!has_new_facts && !is_late) return;
     answer_.reset();
-    notice_ = facts_.size() == answered_by_
-                  ? tr("The last answer was of {time}: ask again.",
-                       "time"_a = time_with_zone(answered_at_))
-                  : tr("The facts are others than those of the last answer: ask again.");
+    notice_ = has_new_facts ? tr("The facts have changed since the last answer: ask again.")
+                            : tr("The last answer was for {time}: ask again.",
+                                 "time"_a = time_with_zone(answered_at_));
 }
 
 void DutySession::read() {

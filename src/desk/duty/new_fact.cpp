@@ -1,6 +1,7 @@
 #include "desk/duty/new_fact.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/read.h"
 #include "base/text.h"
@@ -21,6 +22,8 @@ constexpr const char* since_field = "since";
 constexpr const char* number_field = "number";
 constexpr const char* card_field = "card";
 constexpr const char* until_field = "until";
+/// What is typed of an exam elsewhere, beside whose it is.
+constexpr std::array elsewhere_fields{number_field, card_field, since_field, until_field};
 const std::string nothing;
 
 using Choices = std::vector<std::pair<std::string, std::string>>;
@@ -168,8 +171,8 @@ std::vector<DutyFieldScreen> NewFact::certificate_fields(const Library& shelf) c
     }
     fields.push_back(file_field_of(file_field, tr("The record of the exam, such as a scan")));
     for (const FactKey& key : spec_of(kind_).keys) {
-        if (key.name != number_field && key.name != card_field && key.name != since_field &&
-            key.name != until_field)
+        if (std::find(elsewhere_fields.begin(), elsewhere_fields.end(), key.name) ==
+            elsewhere_fields.end())
             continue;
         fields.push_back(field_of(key.name, tr(key.help)));
         fields.back().choices = choices_of(key, shelf);
@@ -237,9 +240,11 @@ Result<Fact> NewFact::profile(const std::filesystem::path& content) const {
 /// Who signs in vouches for it.
 Result<Fact> NewFact::certificate_from_elsewhere(const Facts& known, const Library& shelf) const {
     Problems missing;
-    for (const char* field : {subject_field, number_field, card_field, since_field, until_field}) {
+    const auto must_be_typed = [&](const char* field) {
         if (trimmed(typed(field)).empty()) missing.push_back({{field, 0, 0}, tr("it is missing")});
-    }
+    };
+    must_be_typed(subject_field);
+    for (const char* field : elsewhere_fields) must_be_typed(field);
     if (!missing.empty()) return tl::make_unexpected(std::move(missing));
     const auto record = document_in(file_field, typed(file_field), largest_record_from_elsewhere);
     if (!record) return tl::make_unexpected(record.error());
