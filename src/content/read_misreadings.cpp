@@ -66,7 +66,7 @@ ClauseChange change_in(const Element& rules) {
     return change;
 }
 
-/// Of the chapter it is a remedy, of a game an option of its own.
+/// A misreading of the chapter changes a remedy, one of a game an option of that game.
 ClauseChange option_in(const Element& option, Game game, bool of_chapter) {
     option.must_have({"name", "value"});
     option.must_hold({});

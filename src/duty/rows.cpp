@@ -22,7 +22,7 @@ constexpr std::array rows{
     // Who, where, and by which rules?
     DutyRow{"1",  "no-profile",            T::Rules,       duty::no_profile,                       no, sentence("it is not known which regulator's rules are in force"), sentence("a regulator's profile put in force"), FactKind::Profile},
     DutyRow{"1",  "unknown-dealer",        T::Dealer,      duty::unknown_dealer,                   no, sentence("nobody is known by the id {dealer}"), sentence("an entry that says who bears this id"), FactKind::Person},
-    DutyRow{"1",  "two-people",            T::Dealer,      duty::two_people,                       no, sentence("two people bear the id {dealer}: {what}"), sentence("an id of their own for one of them, and a correction of the other entry"), FactKind::Person, {}, true},
+    DutyRow{"1",  "two-people",            T::Dealer,      duty::two_people,                       no, sentence("two people bear the id {dealer}: {what}"), sentence("a different id for one of them, and a correction of the other entry"), FactKind::Person, {}, true},
     DutyRow{"1",  "unknown-table",         T::Table,       duty::unknown_table,                    no, sentence("the game and card of table {table} are not known"), sentence("an entry that says what is dealt there"), FactKind::Table},
     // A trainee deals only beside a dealer who may deal here.
     DutyRow{"2",  "no-role",               T::Role,        duty::no_role,                          no, sentence("it is not known what {dealer} is at the tables"), sentence("an entry that says what they are at the tables"), FactKind::Role},

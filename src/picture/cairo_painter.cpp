@@ -243,7 +243,6 @@ private:
         cairo_scale(cr(), even, even);
     }
 
-    /// Lays the words out as the one line that is drawn or measured next.
     /// Not a printed page, whose letters stay letters.
     [[nodiscard]] bool is_of_pixels() const {
         return cairo_surface_get_type(cairo_get_group_target(cr())) == CAIRO_SURFACE_TYPE_IMAGE;
@@ -273,6 +272,7 @@ private:
         cairo_fill(cr());
     }
 
+    /// Lays the words out as the one line that is drawn or measured next.
     void set(std::string_view words, const Font& font) {
         pango_cairo_update_context(cr(), letters_.get());
         pango_layout_context_changed(layout_.get());

@@ -25,7 +25,7 @@ std::vector<std::string> clauses_to_master(Game game, const BookSection& section
     return clauses;
 }
 
-/// All of the game; the chapter on deals that go wrong is a goal of its own.
+/// All clauses of the game; the chapter on deals that go wrong is a separate goal.
 std::vector<std::string> clauses_to_master(const RuleBook& book) {
     std::vector<std::string> clauses;
     for (const BookSection& section : book.sections)

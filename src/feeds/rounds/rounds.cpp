@@ -193,8 +193,8 @@ private:
         round_.pointers.push_back(pointer_);
     }
 
-    /// What the document says of the round, each a word of the header. What a source wrote stands
-    /// in them: it must not become a word of its own, such as a rule of the house.
+    /// What the document says of the round, each a word of the header. They hold text from the
+    /// source, which must not add another word, such as a house rule.
     std::vector<std::string> facts_of_round() {
         std::vector<std::string> words;
         const Json facts = first_.value("facts", Json::array());

@@ -43,8 +43,8 @@ const RemedySpec* remedy_of(std::string_view clause);
 /// first or what it is about cannot happen. Of an id of the chapter.
 bool arises_in(Game game, std::string_view clause);
 
-/// The clause whose choice also holds for this one, which has none of its own: IRR-3 for IRR-12.
-/// Of any other clause itself.
+/// The clause whose choice decides: IRR-3 for IRR-12, which has no choice; any other clause decides
+/// for itself.
 std::string_view clause_followed(std::string_view clause);
 
 /// The clauses that such a ruling can cite.

@@ -12,7 +12,7 @@ namespace {
 
 using namespace irr;
 
-/// Nobody is dealt in without a blind, by clauses of its own; the dealer sees both their cards.
+/// Its own clauses let nobody play without a blind, and the dealer sees both dealer cards.
 constexpr std::array not_in_extreme{empty_box, extra_hand, hole_seen};
 /// Who is away is played for by IBL-DIS-1 to IBL-DIS-5.
 constexpr std::array not_in_league{no_decision};
