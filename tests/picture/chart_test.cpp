@@ -1,6 +1,6 @@
 // Charts: bars are as long as their sums, what is not nothing is seen, and they part in grey.
 
-#include "picture/chart.h"
+#include "picture/charts/chart.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>

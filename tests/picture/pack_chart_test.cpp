@@ -2,8 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "picture/pack/evidence_chart.h"
-#include "picture/pack/kind_grid.h"
+#include "picture/charts/evidence_chart.h"
+#include "picture/charts/kind_grid.h"
 
 namespace fairdeal {
 namespace {

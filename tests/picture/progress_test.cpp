@@ -1,13 +1,13 @@
 // Progress drawn: each standing looks its own even in grey, nothing leaves its box, and what is
 // more is drawn taller.
 
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "picture/exam_chart.h"
+#include "picture/charts/exam_chart.h"
 
 namespace fairdeal {
 

@@ -7,7 +7,7 @@
 #include "assessment/statistics/exam_statistics.h"
 #include "desk/school/school_screen.h"
 #include "exam/office/office.h"
-#include "picture/exam_chart.h"
+#include "picture/charts/exam_chart.h"
 #include "training/library.h"
 
 namespace fairdeal {

@@ -6,7 +6,7 @@
 
 #include "desk/school/assigned.h"
 #include "desk/school/school.h"
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 #include "picture/table/table_screen.h"
 #include "print/group_page.h"
 

@@ -2,8 +2,8 @@
 // What the page of packs and shoes says, as plain values.
 
 #include "desk/shoe/shoe_session.h"
-#include "picture/pack/evidence_chart.h"
-#include "picture/pack/kind_grid.h"
+#include "picture/charts/evidence_chart.h"
+#include "picture/charts/kind_grid.h"
 
 namespace fairdeal {
 

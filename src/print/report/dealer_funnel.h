@@ -2,7 +2,7 @@
 // The dealers of an audit as a funnel plot, on paper and on the screen.
 
 #include "audit/ranking/ranking.h"
-#include "picture/funnel.h"
+#include "picture/charts/funnel.h"
 
 namespace fairdeal {
 

@@ -8,7 +8,7 @@
 
 #include "audit/report/chances.h"
 #include "base/translation.h"
-#include "picture/chart.h"
+#include "picture/charts/chart.h"
 #include "print/report/report_summary.h"
 #include "print/report/report_words.h"
 #include "words/words.h"

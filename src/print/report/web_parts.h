@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "picture/funnel.h"
+#include "picture/charts/funnel.h"
 #include "record/unit.h"
 
 namespace fairdeal {

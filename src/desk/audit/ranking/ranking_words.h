@@ -2,7 +2,7 @@
 // What the audit page says of the dealers beside the house, as plain values.
 
 #include "desk/audit/audit_session.h"
-#include "picture/funnel.h"
+#include "picture/charts/funnel.h"
 
 namespace fairdeal {
 

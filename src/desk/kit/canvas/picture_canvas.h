@@ -8,7 +8,7 @@
 #include <string>
 
 #include "desk/kit/theme.h"
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 namespace fairdeal {
 

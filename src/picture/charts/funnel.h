@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 namespace fairdeal {
 

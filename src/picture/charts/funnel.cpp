@@ -1,4 +1,4 @@
-#include "picture/funnel.h"
+#include "picture/charts/funnel.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "picture/chart.h"
+#include "picture/charts/chart.h"
 
 #include <algorithm>
 #include <array>

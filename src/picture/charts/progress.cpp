@@ -1,4 +1,4 @@
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 #include <fmt/format.h>
 

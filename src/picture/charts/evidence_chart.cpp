@@ -1,4 +1,4 @@
-#include "picture/pack/evidence_chart.h"
+#include "picture/charts/evidence_chart.h"
 
 #include <algorithm>
 #include <cmath>

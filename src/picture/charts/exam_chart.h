@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 namespace fairdeal {
 

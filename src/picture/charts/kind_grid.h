@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cards/card.h"
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "picture/pack/kind_grid.h"
+#include "picture/charts/kind_grid.h"
 
 #include <algorithm>
 

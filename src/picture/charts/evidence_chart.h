@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "picture/progress.h"
+#include "picture/charts/progress.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "picture/exam_chart.h"
+#include "picture/charts/exam_chart.h"
 
 #include <fmt/format.h>
 
