@@ -245,7 +245,8 @@ MappedFile map_file(Sandbox& sandbox, const Mapping& mapping, const std::string&
 }
 
 MappedFile map_file(std::span<Sandbox> sandboxes, const Mapping& mapping, const std::string& bytes,
-                    const std::string& source, const JoinedRows* joined) {
+                    const std::string& source, const JoinedRows* joined,
+                    const FeedProgress& progress) {
     MappedFile file;
     const auto documents = documents_of(mapping, bytes, source, joined != nullptr);
     if (!documents) {
@@ -253,8 +254,15 @@ MappedFile map_file(std::span<Sandbox> sandboxes, const Mapping& mapping, const 
         file.refused = 1;
     } else {
         FileMapper mapper(sandboxes, mapping, source, joined);
-        for (const FeedDocument& document : *documents) mapper.map(document);
+        std::int64_t mapped = 0;
+        bool goes_on = true;
+        for (const FeedDocument& document : *documents) {
+            mapper.map(document);
+            goes_on = !progress || progress(++mapped, std::ssize(*documents));
+            if (!goes_on) break;
+        }
         file = mapper.finish();
+        file.cancelled = !goes_on;
     }
     file.hash = sha256(bytes);
     if (joined != nullptr) file.joined = joined->hash();

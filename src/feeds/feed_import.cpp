@@ -86,7 +86,7 @@ ImportReport with_refused(
 
 ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile& file,
                          const std::string& source, const UtcTime& now,
-                         const ImportRefusal& refusal) {
+                         const ImportRefusal& refusal, const ImportProgress& progress) {
     const std::string name = name_alone(source);
     const ImportReport report =
         with_refused(file, source, refusal, [&](const FeedRows& rows, const ImportRefusal& tell) {
@@ -95,8 +95,9 @@ ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile&
                 source, FileFormat::JsonLines, "", [&](int line) {
                     return entry_of(source_of(rows.round_at(line), mapping, file, name), now);
                 }};
-            return import_records(log, in, records, {}, tell);
+            return import_records(log, in, records, progress, tell);
         });
+    if (report.cancelled) return report;
     if (find_delivery(log, mapping, file.hash, file.joined)) return report;
     HandLog::Batch batch(log);
     const auto added =

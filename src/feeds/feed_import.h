@@ -10,11 +10,11 @@ namespace fairdeal {
 
 /// As import_records reports it; problems have places in the feed's file and name the document.
 /// Rounds that the mapping refused are among those read and refused.
-/// `file_name` is kept in the log. Throws StoreError: whole batches are then in the log, and no
-/// delivery is.
+/// The file's name is kept in the log. Throws StoreError: whole batches are then in the log, and no
+/// delivery is; so it is where `progress` calls the rest off. Its bytes are those of the rows.
 ImportReport import_feed(HandLog& log, const Mapping& mapping, const MappedFile& file,
                          const std::string& source, const UtcTime& now,
-                         const ImportRefusal& refusal = {});
+                         const ImportRefusal& refusal = {}, const ImportProgress& progress = {});
 
 /// The same without writing anything, as try_import.
 ImportReport try_feed(const HandLog* log, const MappedFile& file, const std::string& source,

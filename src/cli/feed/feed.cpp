@@ -21,8 +21,8 @@ namespace {
 Result<MappedFile> mapped(OpenedFeed& feed, Input& input, const std::string& source) {
     const auto bytes = read_stream(input.stream(), input.name(), largest_feed_file);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return map_file(feed.sandboxes, *feed.mapping, *bytes, source,
-                    feed.joined ? &*feed.joined : nullptr);
+    return map_file(feed.sandboxes, *feed.mapping, *bytes, source, feed.joined_rows(),
+                    told_progress());
 }
 
 /// "bets=bets.json" of a mapping that joins lists, else "reader.csv".
@@ -30,7 +30,8 @@ Result<std::vector<JoinedFile>> joined_files(const std::vector<std::string>& joi
                                              const Mapping& mapping) {
     std::vector<JoinedFile> files;
     for (const std::string& named : join) {
-        const auto equals = mapping.join->lists.empty() ? std::string::npos : named.find('=');
+        const bool has_lists = mapping.join && !mapping.join->lists.empty();
+        const auto equals = has_lists ? named.find('=') : std::string::npos;
         const bool names_list = equals != std::string::npos;
         const std::string file = names_list ? named.substr(equals + 1) : named;
         auto bytes = bytes_in(file, largest_feed_file);
@@ -87,28 +88,15 @@ void tell(const WatchedFile& file, bool json) {
 
 }  // namespace
 
-Result<OpenedFeed> open_feed(const std::string& mapping, const std::vector<std::string>& join,
-                             const ContentOptions& content) {
+Result<OpenedFeed> feed_named(const std::string& mapping, const std::vector<std::string>& join,
+                              const ContentOptions& content) {
     const auto folder = mapping_folder(mapping, content_folder(content));
     if (!folder) return tl::make_unexpected(folder.error());
     auto read = read_mapping(*folder);
-    if (!read) return tl::make_unexpected(read.error());
-    OpenedFeed feed{std::make_unique<Mapping>(*std::move(read)), {}, std::nullopt};
-    if (feed.mapping->join && join.empty())
-        return refused_about(mapping, tr("this mapping joins other files to it (--join)"));
-    if (!feed.mapping->join && !join.empty())
-        return refused_about(mapping, tr("this mapping joins no other file"));
-    if (!join.empty()) {
-        auto joined = joined_files(join, *feed.mapping).and_then([&](const auto& files) {
-            return JoinedRows::read(files, *feed.mapping);
-        });
-        if (!joined) return tl::make_unexpected(joined.error());
-        feed.joined = *std::move(joined);
-    }
-    auto sandboxes = start_sandboxes(*feed.mapping);
-    if (!sandboxes) return tl::make_unexpected(sandboxes.error());
-    feed.sandboxes = *std::move(sandboxes);
-    return feed;
+    if (!read) return tl::make_unexpected(std::move(read.error()));
+    const auto files = joined_files(join, *read);
+    if (!files) return tl::make_unexpected(files.error());
+    return open_feed(*std::move(read), *files);
 }
 
 FeedImport import_input(OpenedFeed& feed, Input& input, HandLog* log, bool dry_run,
@@ -148,7 +136,7 @@ ExitStatus run_watch(const WatchOptions& options) {
     const auto english = english_for_programs(options.json);
     if (const auto named = must_hold_content(options.content); !named)
         return unusable(named.error());
-    auto feed = open_feed(options.mapping, {}, options.content);
+    auto feed = feed_named(options.mapping, {}, options.content);
     if (!feed) return unusable(feed.error());
     auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
     if (!log) return unusable(log.error());

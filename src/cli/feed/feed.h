@@ -1,25 +1,17 @@
 #pragma once
 // Feeds: other systems' documents, imported by a mapping or watched for.
 
-#include <memory>
-
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "feeds/feed_import.h"
+#include "feeds/open_feed.h"
 
 namespace fairdeal {
 
-/// A mapping that is ready to be run.
-struct OpenedFeed {
-    std::unique_ptr<Mapping> mapping;
-    std::vector<Sandbox> sandboxes;
-    std::optional<JoinedRows> joined;
-};
-
 /// The mapping of this name among the content's, or in this folder. `join` names the files of what
 /// it joins to its documents, of lists each as LIST=FILE; empty: none.
-Result<OpenedFeed> open_feed(const std::string& mapping, const std::vector<std::string>& join,
-                             const ContentOptions& content);
+Result<OpenedFeed> feed_named(const std::string& mapping, const std::vector<std::string>& join,
+                              const ContentOptions& content);
 
 /// What became of an input, and the fields of it that the mapping does not know.
 struct FeedImport {

@@ -177,7 +177,7 @@ ExitStatus run_import(const ImportOptions& options) {
         return unusable(named.error());
     std::optional<OpenedFeed> feed;
     if (!options.mapping.empty()) {
-        auto opened = open_feed(options.mapping, options.join, options.content);
+        auto opened = feed_named(options.mapping, options.join, options.content);
         if (!opened) return unusable(opened.error());
         feed.emplace(*std::move(opened));
         if (options.show) return show_feed(*feed, options.inputs);
