@@ -3,8 +3,6 @@
 
 #include "audit/cases/case_file.h"
 
-#include <fmt/format.h>
-
 #include <boost/test/unit_test.hpp>
 #include <random>
 #include <set>
@@ -46,16 +44,6 @@ struct Model {
         if (kind == CaseEventKind::Video) filmed = true;
     }
 };
-
-/// Unpacks a file's parts and lets the shell script check them.
-bool shell_proves(const Archive& archive) {
-    const Folder folder;
-    for (const ArchivePart& part : archive) write_bytes(folder.file(part.name), part.bytes);
-    const std::string words =
-        fmt::format("sh '{}' '{}' >/dev/null 2>&1", folder.file("check-case").string(),
-                    to_text(log_key().public_key()));
-    return std::system(words.c_str()) == 0;
-}
 
 }  // namespace
 

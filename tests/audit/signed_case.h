@@ -1,6 +1,8 @@
 #pragma once
 // A log with a case, signed, and the check of its case file.
 
+#include <fmt/format.h>
+
 #include <boost/test/unit_test.hpp>
 
 #include "audit/cases/case_file.h"
@@ -65,6 +67,16 @@ struct SignedCase {
 inline Result<CheckedCase> checked(std::string_view bytes) {
     const std::vector<PublicKey> keys{log_key().public_key()};
     return check_case_file(bytes, "C-7.zip", keys, {{}, shipped_misreadings()});
+}
+
+/// Unpacks a file's parts and lets the shell script check them.
+inline bool shell_proves(const Archive& archive) {
+    const Folder folder;
+    for (const ArchivePart& part : archive) write_bytes(folder.file(part.name), part.bytes);
+    const std::string words =
+        fmt::format("sh '{}' '{}' >/dev/null 2>&1", folder.file("check-case").string(),
+                    to_text(log_key().public_key()));
+    return std::system(words.c_str()) == 0;
 }
 
 }  // namespace fairdeal

@@ -51,6 +51,7 @@ BOOST_AUTO_TEST_CASE(a_finding_goes_from_its_opening_to_a_file_that_proves_it) {
     const Ran checked = fairdeal_with("case check '" + zip + "'");
     BOOST_TEST(checked.status == 0, checked.err);
     BOOST_TEST(says(checked.out, "what many hands show: out-at-start"), checked.out);
+    BOOST_TEST(says(checked.out, "hands behind the case are in it, proven."), checked.out);
 }
 
 BOOST_AUTO_TEST_CASE(a_case_is_about_a_hand_or_a_finding_that_is_there) {

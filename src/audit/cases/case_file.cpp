@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "audit/cases/hand_spans.h"
 #include "audit/explain/explain.h"
 #include "base/translation.h"
 #include "record/irregular/as_played.h"
@@ -17,6 +18,7 @@ constexpr std::string_view how_to_check = fixed(
     R"(A disputed hand, and all that was said of it, out of a signed log.
 
 hand.record    the hand as it was logged      event-N.record  the case, event by event
+hand-N.record  where a case is about what many hands show: hand N of the log, one of those behind it
 *.proof        that each is in the log        checkpoint      the log's signed state
 key            the log's public key           check-case, check-proof  shell scripts
 case.txt       the case in words              ruling.txt, clauses.txt  what was due, and why
@@ -76,6 +78,16 @@ std::string ruling_text(const HandRecord& record, const Ruling& ruling,
     return text + verdict_text(record, ruling, misreadings);
 }
 
+/// What the ruling of one hand is worth to a case about many.
+std::string about_finding(const Case& state) {
+    if (state.finding.empty()) return "";
+    return tr("This case is about what many hands show ({finding}), not about what was paid in "
+              "one. "
+              "What follows is the ruling of hand #{hand}, on which it was opened.",
+              "finding"_a = state.finding, "hand"_a = state.hand) +
+           "\n\n";
+}
+
 void cite(std::vector<std::string>& cited, std::string_view id) {
     if (std::find(cited.begin(), cited.end(), id) == cited.end()) cited.emplace_back(id);
 }
@@ -125,6 +137,12 @@ std::optional<PublicKey> key_of(const HandLog& log, const Note& checkpoint) {
     return std::nullopt;
 }
 
+std::vector<std::int64_t> numbers_behind(const Case& state) {
+    std::vector<std::int64_t> numbers = listed_hands(state.hands)->hands;
+    numbers.resize(std::min(numbers.size(), most_hands_behind));
+    return numbers;
+}
+
 /// The evidence of a case that was found; the numbers of its records are wanted too.
 Result<CaseEvidence> evidence_of(const HandLog& log, const LoggedCase& found) {
     const Place here{found.state.id, 0, 0};
@@ -136,11 +154,16 @@ Result<CaseEvidence> evidence_of(const HandLog& log, const LoggedCase& found) {
         return refused(here, tr("the newest checkpoint does not cover the case: sign one first"));
     auto hand = log.text_of(found.state.hand);
     if (!hand) return tl::make_unexpected(std::move(hand.error()));
-    CaseEvidence evidence{found.state, *std::move(hand), {}, checkpoint, write(*note), *key};
+    CaseEvidence evidence{found.state, *std::move(hand), {}, checkpoint, write(*note), *key, {}};
     for (const std::int64_t idx : found.records) {
         auto text = log.text_of(idx);
         if (!text) return tl::make_unexpected(std::move(text.error()));
         evidence.events.push_back(*std::move(text));
+    }
+    for (const std::int64_t number : numbers_behind(found.state)) {
+        auto text = log.text_of(number);
+        if (!text) return tl::make_unexpected(std::move(text.error()));
+        evidence.behind.push_back({number, *std::move(text)});
     }
     return evidence;
 }
@@ -150,6 +173,11 @@ Result<Archive> proven_parts(const HandLog& log, const LoggedCase& found,
     Archive archive;
     if (auto added = add_proven(archive, log, found.state.hand, "hand", evidence.hand); !added)
         return tl::make_unexpected(std::move(added.error()));
+    for (const NumberedRecord& hand : evidence.behind) {
+        auto added =
+            add_proven(archive, log, hand.number, fmt::format("hand-{}", hand.number), hand.text);
+        if (!added) return tl::make_unexpected(std::move(added.error()));
+    }
     for (std::size_t i = 0; i < found.records.size(); ++i) {
         auto added = add_proven(archive, log, found.records[i], fmt::format("event-{}", i + 1),
                                 evidence.events[i]);
@@ -167,12 +195,29 @@ Archive texts_of(const Case& state, std::string_view hand, const CaseReading& re
     const auto record = read_as_played(hand);
     if (!record) throw Fault("a hand of a case cannot be read");
     const Ruling ruling = rule(*record);
-    return {{"case.txt", to_text(state)},
-            {"ruling.txt", ruling_text(*record, ruling, reading.misreadings)},
-            {"clauses.txt", clauses_text(*record, ruling, reading.books)},
-            {"check-case", std::string(check_case_script())},
-            {"check-proof", std::string(check_proof_script())},
-            {"readme.txt", std::string(how_to_check)}};
+    return {
+        {"case.txt", to_text(state)},
+        {"ruling.txt", about_finding(state) + ruling_text(*record, ruling, reading.misreadings)},
+        {"clauses.txt", clauses_text(*record, ruling, reading.books)},
+        {"check-case", std::string(check_case_script())},
+        {"check-proof", std::string(check_proof_script())},
+        {"readme.txt", std::string(how_to_check)}};
+}
+
+std::size_t hands_behind(const Case& state) { return numbers_behind(state).size(); }
+
+std::string behind_in_words(const CaseEvidence& evidence) {
+    const auto listed = listed_hands(evidence.state.hands);
+    const auto all = std::ssize(listed->hands) + listed->more;
+    if (all == 0) return "";
+    if (evidence.behind.empty())
+        return tr(
+            "The hands behind the case are not in the file: {hands} (made by an earlier "
+            "program, or taken out of it).",
+            "hands"_a = spans_in_words(evidence.state.hands));
+    return tr_n("{count} of the {all} hands behind the case is in it, proven.",
+                "{count} of the {all} hands behind the case are in it, proven.",
+                std::ssize(evidence.behind), "all"_a = all);
 }
 
 std::string content_hash(const CaseEvidence& evidence) {

@@ -1,8 +1,9 @@
 #pragma once
-// A case as one small archive to hand over: the hand and every event of the case with the proofs
-// that they are in the signed log, the checkpoint, the public key and two shell scripts that check
-// all of it with sh and openssl; and to read, the case in words, the ruling and the clauses it
-// cites with their text. Those are made from the records and can be made again.
+// A case as one small archive to hand over: the hand, the hands behind what many of them show, and
+// every event of the case with the proofs that they are in the signed log, the checkpoint, the
+// public key and two shell scripts that check all of it with sh and openssl; and to read, the case
+// in words, the ruling and the clauses it cites with their text. Those are made from the records
+// and can be made again.
 
 #include <functional>
 #include <span>
@@ -15,6 +16,12 @@
 
 namespace fairdeal {
 
+/// A record of a log, by its number there, from 1.
+struct NumberedRecord {
+    std::int64_t number = 0;
+    std::string text;
+};
+
 /// A case with all that proves it.
 struct CaseEvidence {
     Case state;
@@ -23,7 +30,16 @@ struct CaseEvidence {
     Checkpoint checkpoint;
     std::string note;  // the signed checkpoint as it was signed
     PublicKey key;     // under whose signature it stands
+    /// Of what many hands show: the first most_hands_behind that the case lists. None in the file
+    /// of a program that did not put them there yet.
+    std::vector<NumberedRecord> behind;
 };
+constexpr std::size_t most_hands_behind = 1000;
+
+/// How many a whole file has.
+std::size_t hands_behind(const Case& state);
+/// How many of them are proven, in a sentence; empty: the case is about one hand.
+std::string behind_in_words(const CaseEvidence& evidence);
 
 /// SHA-256 over the hand's record and the events' one after the other, in hexadecimal digits:
 /// `cat hand.record event-1.record ... | sha256sum` of an unpacked case file.

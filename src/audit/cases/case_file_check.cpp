@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "audit/cases/archive_proof.h"
 #include "audit/cases/case_file.h"
+#include "audit/cases/hand_spans.h"
 #include "base/translation.h"
 
 namespace fairdeal {
@@ -19,7 +21,11 @@ constexpr std::array earlier_texts{
     EarlierText{fixed("readme.txt"),
                 fixed("e2733e3d8521a497eb85428b1eb5401cd6dfd9eab9edac5d948f47c322a830cb")},
     EarlierText{fixed("check-case"),
-                fixed("4c603bd1a705d159f942149a9639b58e033ff6fd05b25e0b12cec18d88f90bfe")}};
+                fixed("4c603bd1a705d159f942149a9639b58e033ff6fd05b25e0b12cec18d88f90bfe")},
+    EarlierText{fixed("readme.txt"),
+                fixed("fcf5eb26770f3f5a694dee660fce7b33a9f2943aac08c59a200ffd835f318086")},
+    EarlierText{fixed("check-case"),
+                fixed("6a17c3d09b52b01f169bbfca5e3ecec6f4b3c815a51244208721e3aafb6f4c2d")}};
 
 bool is_of_an_earlier_program(const std::string& name, const std::string& bytes) {
     const std::string hash = to_hex(sha256(bytes));
@@ -34,7 +40,7 @@ public:
         : ArchiveProof(archive, std::move(source)) {}
 
     Result<CheckedCase> run(std::span<const PublicKey> keys, const CaseReading& reading) {
-        if (!hold_key(keys) || !prove_hand() || !fold_events() || !hold_names())
+        if (!hold_key(keys) || !prove_hand() || !fold_events() || !prove_behind() || !hold_names())
             return tl::make_unexpected(problems());
         found_.checkpoint = checkpoint();
         found_.note = note();
@@ -77,6 +83,29 @@ private:
         return found_.state.hand == hand_ || wrong("hand", tr("the case is about another one"));
     }
 
+    /// All that the case lists, or none.
+    bool prove_behind() {
+        const auto listed = listed_hands(found_.state.hands);
+        if (!listed) return wrong("event-1", tr("its list of hands cannot be read"));
+        bool is_missing = false;
+        for (const std::int64_t number : listed->hands) {
+            if (expected_behind_.size() == most_hands_behind) break;
+            const std::string name = fmt::format("hand-{}", number);
+            expected_behind_.insert(name);
+            if (part(name + ".record") == nullptr) {
+                is_missing = true;
+                continue;
+            }
+            const auto proven = prove(name, found_.key);
+            if (!proven) return false;
+            if (*proven != number)
+                return wrong(name, tr("it is hand #{number} of the log", "number"_a = *proven));
+            found_.behind.push_back({number, *part(name + ".record")});
+        }
+        return !is_missing || found_.behind.empty() ||
+               wrong("hand-N", tr("some of the hands behind the case are missing"));
+    }
+
     bool fold_event(const std::string& name) {
         const auto entry = read_entry(*part(name + ".record"));
         if (!entry) return wrong(name, entry.error());
@@ -93,6 +122,10 @@ private:
             "hand.record", "hand.proof",  "checkpoint", "key",         "case.txt",  "case.pdf",
             "ruling.txt",  "clauses.txt", "check-case", "check-proof", "readme.txt"};
         if (std::find(fixed.begin(), fixed.end(), name) != fixed.end()) return true;
+        const std::string_view stem = name.substr(0, name.rfind('.'));
+        if (name == std::string(stem) + ".record" || name == std::string(stem) + ".proof") {
+            if (expected_behind_.contains(stem)) return true;
+        }
         for (int i = 1; i <= found_.state.events; ++i) {
             if (name == fmt::format("event-{}.record", i) ||
                 name == fmt::format("event-{}.proof", i))
@@ -126,6 +159,7 @@ private:
 
     CheckedCase found_;
     std::int64_t hand_ = 0;
+    std::set<std::string, std::less<>> expected_behind_;  // "hand-57"
 };
 
 }  // namespace

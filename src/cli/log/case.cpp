@@ -124,6 +124,7 @@ void tell(const CheckedCase& found) {
                 "events"_a = found.state.events, "log"_a = found.checkpoint.origin,
                 "records"_a = found.checkpoint.head.size, "key"_a = to_text(found.key)) +
           "\n");
+    if (const std::string behind = behind_in_words(found); !behind.empty()) print(behind + "\n");
     for (const std::string& text : found.other_texts)
         complain(tr("{text} is not what this program makes of the records", "text"_a = text));
 }

@@ -57,6 +57,7 @@ Json json_of(const CheckedCase& found) {
             {"log", found.checkpoint.origin},
             {"records", found.checkpoint.head.size},
             {"key", to_text(found.key)},
+            {"hands-behind", found.behind.size()},
             {"other-texts", found.other_texts}};
 }
 

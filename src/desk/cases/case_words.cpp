@@ -170,6 +170,8 @@ CaseViewScreen view_of_file(const CheckedFile& checked, const UtcTime& now) {
                 tr("#{number} of its log", "number"_a = checked.found.state.hand), now);
     add_proof(view, checked.found);
     view.proof.emplace_back(tr("Signed with"), to_text(checked.found.key));
+    if (auto behind = behind_in_words(checked.found); !behind.empty())
+        view.proof.emplace_back(tr("The hands behind it"), std::move(behind));
     view.proof_note =
         checked.key_is_known
             ? tr("It is a key of the log that is open here.")
