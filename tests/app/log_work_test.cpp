@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(every_format_that_is_exported_is_imported_as_the_same_hands
             start_import(to.file, to.file + ".db", house.desk.library.misreadings, to.format);
         const LogOutcome outcome = work->take();
         BOOST_REQUIRE(outcome.log);
-        BOOST_TEST(outcome.refused.empty());
+        BOOST_TEST(outcome.not_taken.empty());
         BOOST_TEST(texts_of(*outcome.log) == texts, boost::test_tools::per_element());
     }
     export_log(house.desk.replay,
@@ -81,9 +81,9 @@ BOOST_AUTO_TEST_CASE(what_was_refused_is_listed_with_line_and_reason) {
     import_into_log(house.desk.replay, file.string(), FileFormat::Notation);
     house.finish();
     BOOST_TEST(house.desk.replay.report == "1 hand imported, 2 refused");
-    BOOST_REQUIRE(house.desk.replay.refused.size() == 2U);
-    BOOST_TEST(house.desk.replay.refused[0].find("odd.records:5:") != std::string::npos);
-    BOOST_TEST(house.desk.replay.refused[1].find("odd.records:8:") != std::string::npos);
+    BOOST_REQUIRE(house.desk.replay.not_taken.size() == 2U);
+    BOOST_TEST(house.desk.replay.not_taken[0].find("odd.records:5:") != std::string::npos);
+    BOOST_TEST(house.desk.replay.not_taken[1].find("odd.records:8:") != std::string::npos);
     BOOST_TEST(house.desk.replay.log->size() == 11);
 }
 

@@ -47,8 +47,8 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"print", {"picture", "audit"}},
         {"exam", {"log", "print"}},
         {"duty", {"exam"}},
-        {"desk", {"duty"}},
-        {"cli", {"desk", "incidents", "forensics", "feeds"}},
+        {"desk", {"duty", "feeds"}},
+        {"cli", {"desk", "incidents", "forensics"}},
     };
     return table;
 }

@@ -12,7 +12,7 @@ namespace {
 
 using Links = std::vector<BookLink>;
 
-bool holds(const std::vector<std::string>& ids, std::string_view id) {
+bool is_among(const std::vector<std::string>& ids, std::string_view id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
@@ -23,7 +23,7 @@ void add_clauses(Links& links, const std::vector<std::string>& ids, const std::s
 void add_figures(Links& links, const RuleBook& rules, const std::string& id) {
     for (const BookSection& section : rules.sections) {
         for (const BookClause& clause : section.clauses) {
-            if (holds(clause.figure_of, id))
+            if (is_among(clause.figure_of, id))
                 links.push_back({BookLinkKind::Clause, clause.id, clause.id, tr("Figures")});
         }
     }
@@ -31,7 +31,7 @@ void add_figures(Links& links, const RuleBook& rules, const std::string& id) {
 
 void add_open_points(Links& links, const RuleBook& rules, const std::string& id) {
     for (const OpenPoint* point : every_point(rules)) {
-        if (holds(point->about, id))
+        if (is_among(point->about, id))
             links.push_back({BookLinkKind::OpenPoint, point->id,
                              point->question + " \u00b7 " + point->id, tr("Open points")});
     }

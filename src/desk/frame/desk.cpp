@@ -27,6 +27,7 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
     : Desk() {
     content = content_folder;
     certify.content = content;
+    replay.content = content;
     open_preferences(preferences, folder);
     if (!folder.empty()) certify.seen_file = folder / "seen-logs";
     duty.seen_file = certify.seen_file;

@@ -89,17 +89,23 @@ void read_searches(Preferences& preferences, const Json& all) {
     }
 }
 
+std::vector<std::string> recent_in(const Json& all) {
+    std::vector<std::string> places;
+    for (const Json& place : all) {
+        if (place.is_string() && places.size() < most_recent_logs)
+            places.push_back(place.get<std::string>());
+    }
+    return places;
+}
+
 Preferences read_all(const Json& all) {
     Preferences preferences;
     preferences.theme = member<std::string>(all, "theme") == "dark" ? Look::Dark : Look::Light;
     read_side(preferences.tables.training, all, "training_side");
     read_side(preferences.tables.review, all, "review_side");
     preferences.motion = member<bool>(all, "motion").value_or(true);
-    for (const Json& log : list(all, "recent")) {
-        if (log.is_string()) preferences.recent_logs.push_back(log.get<std::string>());
-    }
-    if (preferences.recent_logs.size() > most_recent_logs)
-        preferences.recent_logs.resize(most_recent_logs);
+    preferences.recent_logs = recent_in(list(all, "recent"));
+    preferences.recent_mappings = recent_in(list(all, "recent_mappings"));
     read_scenarios(preferences, named(all, "scenarios"));
     read_bookmarks(preferences, list(all, "bookmarks"));
     const int minutes = member<int>(all, "sign_every_minutes").value_or(0);
@@ -124,6 +130,7 @@ Json json_of(const Preferences& preferences) {
              {"review_side", side_word(preferences.tables.review)},
              {"motion", preferences.motion},
              {"recent", preferences.recent_logs},
+             {"recent_mappings", preferences.recent_mappings},
              {"scenarios", Json::object()},
              {"bookmarks", Json::array()},
              {"sign_every_minutes", preferences.sign_every_minutes},
@@ -199,11 +206,22 @@ bool step_letters(Preferences& preferences, int by) {
     return preferences.letters != before;
 }
 
+namespace {
+
+void remember(std::vector<std::string>& recent, const std::string& place) {
+    std::erase(recent, place);
+    recent.insert(recent.begin(), place);
+    if (recent.size() > most_recent_logs) recent.resize(most_recent_logs);
+}
+
+}  // namespace
+
 void remember_log(Preferences& preferences, const std::string& file) {
-    auto& logs = preferences.recent_logs;
-    logs.erase(std::remove(logs.begin(), logs.end(), file), logs.end());
-    logs.insert(logs.begin(), file);
-    if (logs.size() > most_recent_logs) logs.resize(most_recent_logs);
+    remember(preferences.recent_logs, file);
+}
+
+void remember_mapping(Preferences& preferences, const std::string& folder) {
+    remember(preferences.recent_mappings, folder);
 }
 
 void remember_scenario(Preferences& preferences, const std::string& id, bool right) {

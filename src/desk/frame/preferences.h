@@ -47,6 +47,7 @@ struct Preferences {
     TableSides tables{};
     bool motion = true;                               // cards and chips move to their place
     std::vector<std::string> recent_logs;             // newest first, at most most_recent_logs
+    std::vector<std::string> recent_mappings{};       // their folders, likewise
     std::map<std::string, Done> scenarios;            // by id; NotYet is left out
     std::vector<Bookmark> bookmarks;                  // the oldest first
     int sign_every_minutes = 60;                      // how often the open log is signed, 1 to 1440
@@ -61,7 +62,7 @@ struct Preferences {
     std::vector<SavedSearch> searches{};  // of logs, in the order in which they were named
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
-constexpr std::size_t most_recent_logs = 6;
+constexpr std::size_t most_recent_logs = 6;  // or mappings
 constexpr int most_minutes_to_sign = 1440;
 /// In 100 of what the desktop has.
 inline constexpr std::array letter_sizes{100, 125, 150, 175, 200};
@@ -83,8 +84,9 @@ Result<Preferences> preferences_from(const std::string& text, const Place& where
 
 /// So many sizes up or down, as far as there are any. Whether that changes anything.
 bool step_letters(Preferences& preferences, int by);
-/// Puts a log first among the recent ones.
+/// Puts a log, or the folder of a mapping, first among the recent ones.
 void remember_log(Preferences& preferences, const std::string& file);
+void remember_mapping(Preferences& preferences, const std::string& folder);
 /// Solved stays solved.
 void remember_scenario(Preferences& preferences, const std::string& id, bool right);
 

@@ -31,7 +31,7 @@ enum class LogAction : unsigned char {
     Export,
     Sign,
     News,  // its button says how many
-    Refused,
+    NotTaken,
     StopSearch,
     CallOff,  // opening, importing or exporting
     Sample
@@ -85,7 +85,8 @@ inline constexpr std::array log_actions{
     Action<LogAction>{.name = LogAction::Export, .label = sentence("Export\u2026")},
     Action<LogAction>{.name = LogAction::Sign, .label = sentence("Sign\u2026")},
     Action<LogAction>{.name = LogAction::News, .key = key('n')},
-    Action<LogAction>{.name = LogAction::Refused, .label = sentence("Show what was refused\u2026")},
+    Action<LogAction>{.name = LogAction::NotTaken,
+                      .label = sentence("Show what was not taken\u2026")},
     Action<LogAction>{.name = LogAction::StopSearch, .label = sentence("Stop searching")},
     Action<LogAction>{.name = LogAction::CallOff, .label = sentence("Cancel")},
     Action<LogAction>{.name = LogAction::Sample,

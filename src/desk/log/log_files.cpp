@@ -1,4 +1,4 @@
-// What the page of a log does with files: importing, exporting, what was refused, and signing.
+// What the page of a log does with files: importing, exporting, what was not taken, and signing.
 
 #include "desk/log/log_page.h"
 
@@ -8,10 +8,30 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/log/feed/feed_dialog.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/signing/sign_dialog.h"
 
 namespace fairdeal {
+
+/// Records in a format of this program's, or another system's documents.
+void LogPage::choose_import(const wxWindow* button) {
+    wxMenu menu;
+    const auto offer = [&](const std::string& label, void (LogPage::*import)()) {
+        const int id = menu.Append(wxID_ANY, wide(label))->GetId();
+        menu.Bind(
+            wxEVT_MENU, [=, this](wxCommandEvent&) { (this->*import)(); }, id);
+    };
+    offer(tr("Hand records: notation, CSV, JSON Lines\u2026"), &LogPage::import_records);
+    offer(tr("Another system\u2019s documents, by a mapping\u2026"), &LogPage::import_feed);
+    popup(menu, button);
+}
+
+void LogPage::import_feed() {
+    FeedForm form(session_);
+    FeedDialog(this, form, files()).ShowModal();
+    changed();
+}
 
 void LogPage::import_records() {
     const auto file = files().records_to_import();
@@ -62,15 +82,15 @@ void LogPage::export_folder() {
     changed();
 }
 
-void LogPage::show_refused() {
+void LogPage::show_not_taken() {
     std::string all;
-    for (const std::string& line : session_.refused) all += line + "\n";
-    wxDialog dialog(this, wxID_ANY, wide(tr("Records that were refused")), wxDefaultPosition,
+    for (const std::string& line : session_.not_taken) all += line + "\n";
+    wxDialog dialog(this, wxID_ANY, wide(tr("What was not taken, and why")), wxDefaultPosition,
                     wxSize(760, 420), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* text = new wxTextCtrl(&dialog, wxID_ANY, wide(all), wxDefaultPosition, wxDefaultSize,
                                 wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
-    gtk::set_name(text, tr("What was refused: file, line and reason"));
+    gtk::set_name(text, tr("What was not taken: file, line and reason"));
     column->Add(text, wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
     column->Add(dialog.CreateStdDialogButtonSizer(wxCLOSE),
                 wxSizerFlags().Right().Border(wxALL, grid));

@@ -72,7 +72,11 @@ wxWindow* LogPage::make_invitation() {
     pitch_->wrap_to(dialog_width - 10 * grid);
     put(column, pitch_, {5 * grid, 0, 5 * grid, 0});
     pitch_error_ = new Text(middle, "", 14, Hue::Bad);
-    put(column, pitch_error_, {5 * grid, Gap::part, 5 * grid, Gap::part});
+    put(column, pitch_error_, {5 * grid, Gap::part, 5 * grid, 0});
+    pitch_not_taken_ = make_action_button(middle, LogAction::NotTaken, "quiet");
+    auto* more = new wxBoxSizer(wxHORIZONTAL);
+    more->Add(pitch_not_taken_);
+    put(column, more, {3 * grid, 0, 5 * grid, Gap::part});
     add_ways_in(middle, column);
     place_invitation(invitation_, middle, column, dialog_width);
     return invitation_;
@@ -87,7 +91,8 @@ void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
     };
     open_ = make_first(LogAction::OpenLog, "primary");
     buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, Gap::part));
-    buttons->Add(make_first(LogAction::Import, ""), wxSizerFlags().CentreVertical());
+    first_import_ = make_first(LogAction::Import, "");
+    buttons->Add(first_import_, wxSizerFlags().CentreVertical());
     put(column, buttons, {5 * grid, 0, 5 * grid, 0});
     recent_ = new wxBoxSizer(wxVERTICAL);
     put(column, recent_, {5 * grid, 3 * grid, 5 * grid, 0});
@@ -127,9 +132,9 @@ wxWindow* LogPage::make_log() {
     put(column, query_, {3 * grid, 0, 3 * grid, 0});
     notice_ = new Text(log_, "", 14, Hue::Note);
     put(column, notice_, {3 * grid, grid, 3 * grid, grid});
-    refused_ = make_action_button(log_, LogAction::Refused, "quiet");
+    not_taken_ = make_action_button(log_, LogAction::NotTaken, "quiet");
     auto* more = new wxBoxSizer(wxHORIZONTAL);
-    more->Add(refused_);
+    more->Add(not_taken_);
     column->Add(more, wxSizerFlags().Border(wxLEFT, Gap::part));
     put(column, make_list(), {3 * grid, 0, 3 * grid, 0}, true);
     put(column, make_foot(), {3 * grid, Gap::part, 3 * grid, Gap::wide});
@@ -220,6 +225,7 @@ void LogPage::show_work() {
 
 void LogPage::show_recent() {
     pitch_error_->say(shown_.error);
+    pitch_not_taken_->Show(!session_.not_taken.empty());
     sample_->Show(!sample_log(session_.preferences).empty());
     open_->Enable(!session_.work);
     if (recent_shown_ == session_.preferences.recent_logs) return;
@@ -244,7 +250,7 @@ void LogPage::show_list() {
     title_->say(shown_.title);
     summary_->say(shown_.summary);
     signed_->say(signing_in_words(signing_, utc_seconds_now()));
-    refused_->Show(!session_.refused.empty());
+    not_taken_->Show(!session_.not_taken.empty());
     notice_->say(shown_.error.empty() ? shown_.report : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     query_->show(session_.query);
@@ -318,10 +324,10 @@ bool LogPage::press(const KeyPress& key) {
 /// What needs a file, a window of its own or a field is done here.
 void LogPage::take(LogAction action) {
     if (action == LogAction::OpenLog) return open_a_log();
-    if (action == LogAction::Import) return import_records();
+    if (action == LogAction::Import) return choose_import(import_button());
     if (action == LogAction::Export) return choose_export();
     if (action == LogAction::Sign) return sign();
-    if (action == LogAction::Refused) return show_refused();
+    if (action == LogAction::NotTaken) return show_not_taken();
     if (action == LogAction::TypeId) return query_->focus_id();
     if (action == LogAction::More) return show_more();
     if (action == LogAction::Columns) return show_columns();

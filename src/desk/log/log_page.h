@@ -29,6 +29,9 @@ public:
     [[nodiscard]] RowList* list() const { return table_->list(); }
     [[nodiscard]] HandTable* table() const { return table_; }
     [[nodiscard]] wxButton* open_button() const { return open_; }
+    [[nodiscard]] wxButton* import_button() const {
+        return shown_.has_log ? head_buttons_.at(2) : first_import_;
+    }
     [[nodiscard]] wxButton* audit_button() const { return to_audit_; }
     [[nodiscard]] wxButton* sample_button() const { return sample_; }
     [[nodiscard]] wxButton* news_button() const { return news_; }
@@ -51,7 +54,9 @@ private:
     void take(LogAction action);
     void ask(HandQuery query);
     void show_more();
+    void choose_import(const wxWindow* button);
     void import_records();
+    void import_feed();
     void choose_export();
     /// A menu of files that hands can be exported to.
     void offer_exports(wxMenu& menu, bool chosen_only);
@@ -66,7 +71,7 @@ private:
     void copy(const std::string& text, const std::string& report);
     void copy_chosen();
     void export_folder();
-    void show_refused();
+    void show_not_taken();
     void sign();
     void search_more();
     void lay_out() override;
@@ -80,12 +85,14 @@ private:
     wxStaticBitmap* picture_ = nullptr;
     Text* pitch_ = nullptr;
     Text* pitch_error_ = nullptr;
+    wxButton* pitch_not_taken_ = nullptr;
     wxBoxSizer* recent_ = nullptr;
     std::vector<std::string> recent_shown_;
     wxButton* open_ = nullptr;
     wxButton* to_audit_ = nullptr;
-    std::vector<wxButton*> head_buttons_;  // beside the title, from the left
+    std::vector<wxButton*> head_buttons_;  // beside the title: ToAudit, OpenLog, Import and so on
     wxButton* sample_ = nullptr;
+    wxButton* first_import_ = nullptr;  // where no log is open
     Text* work_title_ = nullptr;
     wxGauge* gauge_ = nullptr;
     wxButton* cancel_ = nullptr;
@@ -105,7 +112,7 @@ private:
     wxButton* newer_ = nullptr;
     wxButton* older_ = nullptr;
     wxButton* stop_ = nullptr;
-    wxButton* refused_ = nullptr;
+    wxButton* not_taken_ = nullptr;
     wxButton* news_ = nullptr;
     Text* signed_ = nullptr;
 };

@@ -122,7 +122,7 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
         case LogAction::Import:
         case LogAction::Export:
         case LogAction::Sign:
-        case LogAction::Refused: break;
+        case LogAction::NotTaken: break;
     }
     return std::nullopt;
 }
@@ -154,11 +154,15 @@ std::string new_log_beside(const std::string& records) {
 
 }  // namespace
 
+std::string log_to_import_into(const ReplaySession& session, const std::string& records) {
+    return session.log ? session.file : new_log_beside(records);
+}
+
 void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format) {
     call_off_work(session);
-    const std::string log = session.log ? session.file : new_log_beside(records);
-    session.work = start_import(records, log, session.library.misreadings, format);
+    session.work = start_import(records, log_to_import_into(session, records),
+                                session.library.misreadings, format);
 }
 
 void export_log(ReplaySession& session, const ExportTo& to) {

@@ -64,12 +64,7 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
         work.say_progress(bytes, size);
         return !work.is_called_off();
     };
-    const ImportReport report = import_records(log, *in, {records, format}, go_on);
-    LogOutcome outcome;
-    outcome.report = import_report(report);
-    for (const Problem& problem : report.problems) outcome.refused.push_back(to_text(problem));
-    if (!outcome.refused.empty()) outcome.error = outcome.refused.front();
-    return outcome;
+    return outcome_of(import_records(log, *in, {records, format}, go_on));
 }
 
 /// A log of a former version is brought up to date, and what it is searched by is made, where it
@@ -120,7 +115,7 @@ bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, Re
             if (why_not == nullptr)
                 ++written;
             else
-                outcome.refused.push_back(tr_of(why_not, "hand"_a = idx));
+                outcome.not_taken.push_back(tr_of(why_not, "hand"_a = idx));
         }
         work.say_progress(page.reached, search.size());
         if (work.is_called_off()) return false;
@@ -147,7 +142,7 @@ LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuer
     if (!whole || !out) std::filesystem::remove(to.file, error);
     if (whole && !out)
         return failed(to.file, tr("{file}: it cannot be written", "file"_a = to.file));
-    if (!outcome.refused.empty()) outcome.error = outcome.refused.front();
+    if (!outcome.not_taken.empty()) outcome.error = outcome.not_taken.front();
     return outcome;
 }
 
@@ -225,23 +220,35 @@ std::unique_ptr<LogWork> start_import(const std::string& records, const std::str
     const std::string title =
         tr("Importing {file}", "file"_a = std::filesystem::path(records).filename().string());
     return std::make_unique<LogWork>(title, [records, log, misreadings, format](LogWork& work) {
-        const bool is_new = !may_be_there(log);
-        auto target = open_or_create_hand_log(log, misreadings);
-        if (!target) return failed(log, first_of(target.error()));
-        const LogOutcome imported = import_into(work, records, *target, format);
-        if (is_new && target->sums({}).hands == 0) {
-            remove_without_hands(*std::move(target), log);
-            LogOutcome nothing = failed("", imported.error);
-            nothing.report = imported.report;
-            nothing.refused = imported.refused;
-            return nothing;
-        }
-        LogOutcome outcome = opened(log, std::move(target));
-        outcome.report = imported.report;
-        outcome.error = imported.error;
-        outcome.refused = imported.refused;
-        return outcome;
+        return imported_into(log, misreadings, [&](HandLog& target) {
+            return import_into(work, records, target, format);
+        });
     });
+}
+
+LogOutcome imported_into(const std::string& log, const std::vector<Misreading>& misreadings,
+                         const std::function<LogOutcome(HandLog& log)>& import) {
+    const bool is_new = !may_be_there(log);
+    auto target = open_or_create_hand_log(log, misreadings);
+    if (!target) return failed(log, first_of(target.error()));
+    LogOutcome imported = import(*target);
+    if (is_new && target->sums({}).hands == 0) {
+        remove_without_hands(*std::move(target), log);
+        return imported;
+    }
+    LogOutcome outcome = opened(log, std::move(target));
+    outcome.report = std::move(imported.report);
+    outcome.error = std::move(imported.error);
+    outcome.not_taken = std::move(imported.not_taken);
+    return outcome;
+}
+
+LogOutcome outcome_of(const ImportReport& report) {
+    LogOutcome outcome;
+    outcome.report = import_report(report);
+    for (const Problem& problem : report.problems) outcome.not_taken.push_back(to_text(problem));
+    if (!outcome.not_taken.empty()) outcome.error = outcome.not_taken.front();
+    return outcome;
 }
 
 std::unique_ptr<LogWork> start_export(const std::string& log, const SearchQuery& query,

@@ -25,9 +25,9 @@ struct VideoToPlay {
 struct LogOutcome {
     std::unique_ptr<HandLog> log;  // open; null: see `error`
     std::string file;
-    std::string error;                 // in a user's words; with an import also what was refused
-    std::string report;                // "500 hands imported"
-    std::vector<std::string> refused;  // "night.txt:12:1: ...", the first most_problems
+    std::string error;                   // in a user's words; with an import also what was refused
+    std::string report;                  // "500 hands imported"
+    std::vector<std::string> not_taken;  // "night.txt:12:1: ...", the first most_problems
     bool cancelled = false;
     std::optional<VideoToPlay> video;  // it is as it was when it was tied to its hand
 };
@@ -71,6 +71,12 @@ std::unique_ptr<LogWork> start_opening(const std::string& file,
 std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
                                       const std::vector<Misreading>& misreadings,
                                       std::optional<FileFormat> format = std::nullopt);
+/// What `import` makes of a log, which is made if it is not there, and goes again where nothing
+/// came into it.
+LogOutcome imported_into(const std::string& log, const std::vector<Misreading>& misreadings,
+                         const std::function<LogOutcome(HandLog& log)>& import);
+/// An import in a user's words, without its log.
+LogOutcome outcome_of(const ImportReport& report);
 /// Writes the hands that a query finds into a file, never over one that is there already.
 struct ExportTo {
     std::string file;

@@ -22,7 +22,7 @@ void take_in(ReplaySession& session, LogOutcome outcome) {
     }
     session.error = outcome.error;
     session.report = outcome.report;
-    session.refused = std::move(outcome.refused);
+    session.not_taken = std::move(outcome.not_taken);
     // Of a hand that was left meanwhile nothing opens.
     if (outcome.video && session.hand && session.hand->row.idx == outcome.video->hand)
         session.video = std::move(outcome.video);

@@ -42,6 +42,7 @@ struct ReplaySession : OpenLog {
         : library(content), preferences(kept) {}
 
     const Library& library;
+    std::filesystem::path content;     // the folder that ships; empty: there is none
     KeptPreferences& preferences;      // bookmarks, the logs opened before
     std::optional<ListHands> to_list;  // until their log is open
     bool lists_audit = false;          // the list is what the audit found
@@ -61,10 +62,11 @@ struct ReplaySession : OpenLog {
     std::optional<VideoToPlay> video;  // to be opened by the page, which takes it away
     std::unique_ptr<LogWork> work;
     std::vector<std::unique_ptr<LogWork>> called_off;
-    std::string error;                 // what went wrong last, in words; empty: nothing
-    std::string report;                // what went well last
-    std::int64_t news = 0;             // records that came into the log after its hands were listed
-    std::vector<std::string> refused;  // records that the last import refused, and why
+    std::string error;      // what went wrong last, in words; empty: nothing
+    std::string report;     // what went well last
+    std::int64_t news = 0;  // records that came into the log after its hands were listed
+    /// What the last import refused, or its mapping did not know, and why.
+    std::vector<std::string> not_taken;
 };
 
 /// Looks whether work under way is done and takes in what it brings. True if something has changed.
