@@ -224,7 +224,7 @@ private:
     }
 
     void settle_void(ClauseId clause) {
-        ruling_.lines = returned_by_void(course_, clause, game_);
+        ruling_.lines = returned_by_void(course_, clause, game_, ruling_.lines);
         ruling_.undecided.clear();
         ruling_.next.clear();
         ruling_.may.clear();

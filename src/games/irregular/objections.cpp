@@ -181,6 +181,7 @@ void object_to_order(const Course& course, const FloorEvent& order, std::vector<
     }
     const RemedySpec* found = remedy_of(clause->id);
     if (found == nullptr) {
+        if (!course.sheet().knows(*clause)) return;
         breaches.push_back({order.line, *clause, tr("this clause leaves the floor no choice")});
     } else if (const auto says = course.sheet().card().remedies.text(*found); says != order.value) {
         breaches.push_back(
@@ -281,7 +282,8 @@ bool may_be_void(const Course& course, const FloorEvent& event) {
     if (event.clause == seat_missed.id)
         return has_wager && !has_cards &&
                chosen<SeatMissed>(course.sheet(), Remedy::SeatMissed) == SeatMissed::Return;
-    return event.clause == extra_hand.id && has_cards && !has_wager;
+    return event.clause == extra_hand.id && has_cards && !has_wager &&
+           course.sheet().knows(extra_hand);
 }
 
 void object_to(const Course& course, const FloorEvent& event, std::vector<Breach>& breaches) {

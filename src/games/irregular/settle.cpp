@@ -34,8 +34,9 @@ Line line_of(Who who, Verb verb, Wager wager, Money amount, ClauseId clause) {
 
 class Returns {
 public:
-    Returns(const Course& course, ClauseId clause, const IrregularGame& game)
-        : course_(course), clause_(clause), game_(game) {}
+    Returns(const Course& course, ClauseId clause, const IrregularGame& game,
+            const std::vector<Line>& before)
+        : course_(course), clause_(clause), game_(game), before_(before) {}
 
     std::vector<Line> all() {
         for (const TableSeat& seat : course_.table().seats) {
@@ -63,9 +64,7 @@ private:
         if (course_.header().game() != Game::Extreme) return;
         for (std::size_t i = 1; i < seat.hands.size(); ++i) {
             const TableHand& hand = seat.hands[i];
-            lines_.push_back(line_of(hand.who, Verb::Return, Wager::DoubleUp,
-                                     hand.grown(hand.matched), void_round));
-            cite_why();
+            give_back(hand.who, Wager::DoubleUp, hand.grown(hand.matched));
         }
     }
 
@@ -81,25 +80,32 @@ private:
                                      game_.pays(card, stake, price_of_natural(card)), misscan));
             return;
         }
-        lines_.push_back(line_of(who, Verb::Return, wager.name, stake, void_round));
-        cite_why();
+        give_back(who, wager.name, stake);
     }
 
-    void cite_why() {
+    /// Who takes what had lost before the round was void takes it here too.
+    void give_back(Who who, Wager wager, Money stake) {
+        const bool has_lost = std::any_of(before_.begin(), before_.end(), [&](const Line& line) {
+            return line.who == who && line.wager == wager && line.verb == Verb::Take;
+        });
+        const Verb verb =
+            has_lost ? course_.sheet().outcome_of(returns, void_round).verb : Verb::Return;
+        lines_.push_back(line_of(who, verb, wager, stake, void_round));
         if (clause_ != void_round) lines_.back().because.push_back(clause_);
     }
 
     const Course& course_;
     ClauseId clause_;
     const IrregularGame& game_;
+    const std::vector<Line>& before_;
     std::vector<Line> lines_;
 };
 
 }  // namespace
 
-std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
-                                   const IrregularGame& game) {
-    return Returns(course, clause, game).all();
+std::vector<Line> returned_by_void(const Course& course, ClauseId clause, const IrregularGame& game,
+                                   const std::vector<Line>& before) {
+    return Returns(course, clause, game, before).all();
 }
 
 Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause,

@@ -7,8 +7,9 @@ namespace fairdeal::irr {
 
 /// Every wager that is up, whole, hand by hand and the seats' own wagers after: returned by the
 /// clause (IRR-25). A natural is paid where the round is void for a card that was misread.
-std::vector<Line> returned_by_void(const Course& course, ClauseId clause,
-                                   const IrregularGame& game);
+/// `before`: what was due before the round was made void.
+std::vector<Line> returned_by_void(const Course& course, ClauseId clause, const IrregularGame& game,
+                                   const std::vector<Line>& before);
 
 /// One wager that a seat put up and that is not played.
 Line returned(const TableSeat& seat, const PlacedWager& wager, ClauseId clause,
