@@ -26,30 +26,17 @@ bool is_numbered(const Json& value) {
                        [](const auto& item) { return is_number(item.key()); });
 }
 
-/// How much of a path of the mapping a path of the document follows.
-enum class Match : std::uint8_t { None, Above, Known };
-
-Match match(const Path& path, const Path& known) {
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        if (i == known.size()) return Match::None;
-        if (known[i] == "**") return Match::Known;
-        if (known[i] != "*" && known[i] != path[i]) return Match::None;
-    }
-    if (known.size() == path.size()) return Match::Known;
-    return known[path.size()] == "**" ? Match::Known : Match::Above;
-}
-
 class FieldChecker {
 public:
     explicit FieldChecker(const std::vector<KnownField>& known) : known_(known) {}
 
-    void check(const Json& value) {
-        if (value.is_object()) {
-            for (const auto& [key, child] : value.items()) check_child(value, key, child);
-        } else if (value.is_array()) {
-            for (std::size_t i = 0; i < value.size(); ++i)
-                check_child(value, std::to_string(i), value[i]);
+    /// What of the document no field is said of.
+    void check(const Json& document) {
+        std::vector<const Path*> paths;
+        for (const KnownField& field : known_) {
+            if (!field.path.empty()) paths.push_back(&field.path);
         }
+        check_below(document, paths);
     }
 
     /// The required ones, each below what holds it.
@@ -85,28 +72,43 @@ private:
         }
     }
 
-    void check_child(const Json& parent, const std::string& key, const Json& child) {
-        here_.push_back(key);
-        shown_.push_back(parent.is_array() || is_numbered(parent) ? "*" : key);
-        Match best = Match::None;
-        for (const KnownField& field : known_) best = std::max(best, match(here_, field.path));
-        if (best == Match::None)
-            report_.unknown.insert(pointer_of(shown_));
-        else if (!is_known_whole())
-            check(child);
-        here_.pop_back();
+    /// `paths` are those that have come as far as this value and go on.
+    void check_below(const Json& value, const std::vector<const Path*>& paths) {
+        if (value.is_object()) {
+            const bool numbered = is_numbered(value);
+            for (const auto& [key, child] : value.items())
+                check_child(numbered ? "*" : key, key, child, paths);
+        } else if (value.is_array()) {
+            for (std::size_t i = 0; i < value.size(); ++i)
+                check_child("*", std::to_string(i), value[i], paths);
+        }
+    }
+
+    void check_child(std::string_view shown, const std::string& key, const Json& child,
+                     const std::vector<const Path*>& paths) {
+        const std::size_t depth = shown_.size();
+        bool is_known = false;
+        std::vector<const Path*> further;
+        for (const Path* const path : paths) {
+            const std::string& part = (*path)[depth];
+            if (part == "**" || (path->size() > depth + 1 && (*path)[depth + 1] == "**" &&
+                                 (part == "*" || part == key)))
+                return;  // all below is known
+            if (part != "*" && part != key) continue;
+            is_known = true;
+            if (path->size() > depth + 1) further.push_back(path);
+        }
+        shown_.push_back(shown);
+        if (is_known)
+            check_below(child, further);
+        else
+            report_.unknown.insert(pointer_of(Path(shown_.begin(), shown_.end())));
         shown_.pop_back();
     }
 
-    [[nodiscard]] bool is_known_whole() const {
-        return std::any_of(known_.begin(), known_.end(), [&](const KnownField& field) {
-            return !field.path.empty() && field.path.back() == "**" &&
-                   match(here_, field.path) == Match::Known;
-        });
-    }
-
     const std::vector<KnownField>& known_;
-    Path here_, shown_;
+    Path here_;
+    std::vector<std::string_view> shown_;
     FieldReport report_;
 };
 
