@@ -158,7 +158,8 @@ private:
         if (end != nullptr)
             return refuse_document({{"R13", "", fairdeal::in_words(*end, mapping_.limits)}});
         if (const auto* const refusal = std::get_if<ProgramRefusal>(&answer))
-            return refuse_document({refusal_of(refusal->error)});
+            return refuse_document(
+                {refusal_of_play(refusal->rows).value_or(refusal_of(refusal->error))});
         MappedDocument made = rounds_of(std::get<ProgramRows>(answer).rows, mapping_);
         file_.refused += made.refused;
         for (const FeedRefusal& refusal : made.refusals) tell(refusal, number_, line_);

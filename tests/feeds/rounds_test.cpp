@@ -3,6 +3,8 @@
 
 #include "feeds/rounds/rounds.h"
 
+#include <fmt/format.h>
+
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 
@@ -210,6 +212,62 @@ BOOST_AUTO_TEST_CASE(one_bad_round_of_a_document_leaves_the_others) {
     BOOST_TEST(document.refusals.size() == 1);
     BOOST_REQUIRE(document.rounds.size() == 1);
     BOOST_TEST(document.rounds[0].id == "B");
+}
+
+namespace {
+
+std::string played(const char* verb, const std::string& seats, const char* dealer) {
+    return made({fmt::format(R"({{"verb":"{}","seats":[{}],"dealer":{}}})", verb, seats, dealer)});
+}
+
+std::string seat(int number, const char* cards, const char* actions, const char* rows = "[]") {
+    return fmt::format(R"({{"seat":"{}","cards":{},"actions":{},"rows":{},"path":["s",{}]}})",
+                       number, cards, actions, rows, number);
+}
+
+const char* const stands = R"(["stand"])";
+const char* const main_bet = R"([{"is":"player","stake":"5","win":"0","path":["b"]}])";
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(a_play_is_players_by_seat_then_the_dealer) {
+    const std::string two = seat(1, R"(["Th","8c"])", stands) + "," +
+                            seat(3, R"(["5h","6s","9c"])", R"(["hit","stand"])");
+    BOOST_TEST(played("play", two, R"(["6s","Kh","9d"])") ==
+               "1 deal Th 8c;3 deal 5h 6s;dealer deal 6s (Kh);1 stand;3 hit 9c;3 stand;"
+               "dealer turn Kh;dealer hit 9d;");
+    BOOST_TEST(played("dealt", two, R"(["6s"])") == "1 deal Th 8c;3 deal 5h 6s;dealer deal 6s;");
+    const std::string natural = seat(1, R"(["Ah","Kc"])", stands);
+    BOOST_TEST(played("play", natural, R"(["Ts","8h"])") ==
+               "1 deal Ah Kc;dealer deal Ts (8h);dealer peek;dealer turn 8h;");
+    BOOST_TEST(played("play", natural, R"(["Ts","Ah"])") ==
+               "1 deal Ah Kc;dealer deal Ts (Ah);dealer turn Ah;");
+}
+
+BOOST_AUTO_TEST_CASE(cards_and_actions_that_do_not_go_together_are_r10) {
+    const char* const dealer = R"(["6s","Kh","9d"])";
+    const std::string r10 = "what was played is not said and does not follow: ";
+    BOOST_TEST(played("play", seat(1, R"(["Th","8c"])", R"(["hit"])"), dealer) ==
+               "!R10 /s/1 " + r10 + "'hit without its card'");
+    BOOST_TEST(played("play", seat(1, R"(["Th","2c","3c"])", stands), dealer) ==
+               "!R10 /s/1 " + r10 + "'3 cards, actions for 2'");
+    BOOST_TEST(played("play", seat(1, R"(["Th","8c"])", stands), R"(["6s"])") ==
+               "!R10  " + r10 + "'1 cards of the dealer'");
+    BOOST_TEST(played("play", seat(1, R"(["Th","??"])", stands), dealer) ==
+               "!R10  " + r10 + "'a card that was not read decides'");
+    BOOST_TEST(played("round", seat(1, R"(["5h","6s","9c"])", R"(["double"])", main_bet), dealer) ==
+               "!R10 /s/1 " + r10 + "'a double without its bet, or a bet witho...'");
+    BOOST_TEST(played("play", seat(1, R"("Th 8c")", stands), dealer).starts_with("!  "));
+}
+
+BOOST_AUTO_TEST_CASE(a_round_has_its_bets_and_settlement_and_a_double_is_part_of_its_bet) {
+    const std::string doubled = seat(2, R"(["5h","6s","9c"])", R"(["double"])",
+                                     R"([{"is":"player","stake":"5","win":"10","path":["b"]},)"
+                                     R"({"is":"dealer","stake":"1","win":"0","path":["b"]},)"
+                                     R"({"is":"double","stake":"5","win":"10","path":["b"]}])");
+    BOOST_TEST(played("round", doubled, R"(["6s","Kh","9d"])") ==
+               "2 bet player 5;2 bet dealer 1;2 deal 5h 6s;dealer deal 6s (Kh);2 double 9c;"
+               "dealer turn Kh;dealer hit 9d;2 take dealer 1;2 pay player 10;");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -21,18 +21,7 @@ def each_once: (group_by(.id) | map(select(length > 1)) | .[0]) as $twice
   | if $twice == null then . else refuse("this bet is there twice"; $twice[0].path + ["BetID"]; $twice[0].id) end;
 
 def with_bets($bets): .seat as $seat | .rows = [$bets[] | select(.seat == $seat)]
-  | if .rows == [] then refuse("no list has a bet of this seat"; .path; .player) else . end
-  | .bets = [.rows[] | select(.is != "double") | .is];
-
-# A double is there as an action and as a bet, or as neither.
-def must_agree: if any(.actions[]; . == "double") != any(.rows[]; .is == "double")
-  then refuse("R10"; .path; "a double without its bet, or a bet without its double") else . end;
-
-def of_wager($wager): [.rows[] | select(.is == $wager or ($wager == "player" and .is == "double"))];
-def settled: .seat as $seat | (.bets | unique)[] as $wager | of_wager($wager) as $rows
-  | {who: $seat, verb: "settle", wager: $wager, stake: [$rows[].stake], amount: [$rows[].win], path: $rows[0].path};
-def returned: .seat as $seat | (.bets | unique)[] as $wager | of_wager($wager) as $rows
-  | {who: $seat, verb: "return", wager: $wager, amount: [$rows[].stake], path: $rows[0].path};
+  | if .rows == [] then refuse("no list has a bet of this seat"; .path; .player) else . end;
 
 seats as $players
 | rows_of("error") as $errors | rows_of("cancelled") as $cancelled
@@ -47,15 +36,11 @@ seats as $players
 | [cards(["DealerCards"])] as $dealer
 | {hand: needed(["RoundID"]), at: needed(["StartTime"]), until: at(["EndTime"]), table: at(["Table"]), dealer: at(["Dealer"]),
    facts: ["offers=unknown"], players: [$seats[] | ["\(.seat)", .player]]},
-  ($seats[] | .seat as $seat | .rows[] | select(.is != "double")
-    | {who: $seat, verb: "bet", wager: .is, amount: .stake, path: .path}),
   if $cancelled != [] then
+    bets_of($seats),
     dealt($seats; $dealer),
     ($seats[] | select(.actions != []) | acts(.seat; .)),
     (if $dealer | length > 2 then dealer_acts($dealer; false) else empty end),
     {who: "dealer", verb: "void", clause: reason($cancelled[0] + ["CancelReason"]), path: $cancelled[0]},
-    ($seats[] | returned)
-  else
-    play([$seats[] | must_agree]; $dealer),
-    ($seats[] | settled)
-  end
+    returns_of($seats)
+  else round_of($seats; $dealer; null) end

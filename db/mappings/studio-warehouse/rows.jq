@@ -1,57 +1,41 @@
 # One document is one round. Cards are listed by hand, so who acted when is rebuilt: players by seat,
 # then the dealer. What each hand did must be there: a third card may be a hit or a double.
 
-# Each list is taken out of the document once: a path is only for what is told of it.
-def bet_rows($seat): ($seat + ["betsResults"]) as $bets | at($bets) as $rows
-  | if ($rows | type) != "array" or $rows == [] then refuse("missing"; $bets; null) else . end
-  | [range($rows | length) as $i | ($bets + [$i]) as $bet | $rows[$i]
-      | {path: $bet, is: word_of("bets"; "R2"; .betType; $bet + ["betType"]),
-         stake: (if .bet == null then refuse("missing"; $bet + ["bet"]; null) else .bet end), win: .win}];
-
-def hand_of($seat): ($seat + ["handsResults"]) as $hands
-  | if at($hands) | length != 1 then refuse("R5"; $hands; "\(at($hands) | length)") else $hands + [0] end;
+# Each list is taken out of the document once: a path is only for what is told of it. Fields that
+# mapping.xml requires are there.
+def bet_rows($rows; $path):
+  if ($rows | type) != "array" or $rows == [] then refuse("missing"; $path; null)
+  else [range($rows | length) as $i | ($path + [$i]) as $bet | $rows[$i]
+    | {path: $bet, is: word_of("bets"; "R2"; .betType; $bet + ["betType"]), stake: .bet, win}] end;
 
 def seats: [seat_keys(["playerRoundHistBj"])[] as $key
-  | ["playerRoundHistBj", $key] as $path | hand_of($path) as $hand
-  | {path: $path, seat: seat_of($key; $path), player: at($path + ["player_id"]),
-     rows: bet_rows($path),
-     cards: [cards($hand + ["cardValues"])],
-     actions: (if at($hand + ["actions"]) == null then null
-       else [actions($hand + ["actions"])] end)}
-  | .bets = [.rows[] | select(.is != "double") | .is]];
+  | ["playerRoundHistBj", $key] as $path | at($path) as $box | ($path + ["handsResults"]) as $hands
+  | if $box.handsResults | length == 1 then fields($hands + [0])
+    else refuse("R5"; $hands; "\($box.handsResults | length)") end
+  | . as $hand | seat_of($key; $path) as $seat
+  | bet_rows($box.betsResults; $path + ["betsResults"]) as $rows
+  | {path: $path, seat: $seat, player: $box.player_id, rows: $rows,
+     cards: [cards_of($hand.cardValues; $hands + [0, "cardValues"])],
+     actions: (if $hand.actions == null then null
+       else [actions_of($hand.actions; $hands + [0, "actions"])] end)}];
 
-# A double is there as an action and as a bet, or as neither.
-def must_agree: (if .actions == null then refuse("R10"; .path + ["handsResults", 0, "actions"]; "hit or double") else . end)
-  | if any(.actions[]; . == "double") != any(.rows[]; .is == "double")
-    then refuse("R10"; .path; "a double without its bet, or a bet without its double") else . end;
+def must_act: if .actions == null then refuse("R10"; .path + ["handsResults", 0, "actions"]; "hit or double") else . end;
 
-def settled: .seat as $seat | (.bets | unique)[] as $wager
-  | [.rows[] | select(.is == $wager or ($wager == "player" and .is == "double"))] as $rows
-  | {who: $seat, verb: "settle", wager: $wager, stake: [$rows[].stake], amount: [$rows[].win], path: $rows[0].path};
-
-def returned: .seat as $seat | (.bets | unique)[] as $wager
-  | [.rows[] | select(.is == $wager or ($wager == "player" and .is == "double"))] as $rows
-  | {who: $seat, verb: "return", wager: $wager, amount: [$rows[].stake], path: $rows[0].path};
-
-def players: [.[] | select(.player != null) | ["\(.seat)", .player]];
+def players: [.[] | if .player == null then empty else [.seat, .player] end];
 
 seats as $seats
 | [cards(["dealerCards"])] as $dealer
 | status(["status"]) as $status
-| {hand: needed(["table_round_id"]), at: needed(["startedAt"]), until: at(["endedAt"]),
-   table: at(["tableId"]), dealer: at(["dealerId"]), shoe: at(["shoeId"]),
+| {hand: needed(["table_round_id"]), at: needed(["startedAt"]), until: .endedAt,
+   table: .tableId, dealer: .dealerId, shoe: .shoeId,
    facts: ["offers=unknown"], players: ($seats | players)},
-  ($seats[] | .seat as $seat | .rows[] | select(.is != "double")
-    | {who: $seat, verb: "bet", wager: .is, amount: .stake, path: .path}),
-  (if at(["totalBet"]) == null then empty
-   else {verb: "equal", of: [$seats[].rows[].stake], is: at(["totalBet"]), path: ["totalBet"]} end),
   if $status == "void" then
+    bets_of($seats),
+    (if .totalBet == null then empty
+     else {verb: "equal", of: [$seats[].rows[].stake], is: .totalBet, path: ["totalBet"]} end),
     dealt($seats; $dealer),
     ($seats[] | select((.actions // []) != []) | acts(.seat; .)),
     (if $dealer | length > 2 then dealer_acts($dealer; false) else empty end),
     {who: "dealer", verb: "void", clause: reason(["cancelReason"])},
-    ($seats[] | returned)
-  else
-    play([$seats[] | must_agree]; $dealer),
-    ($seats[] | settled)
-  end
+    returns_of($seats)
+  else round_of([$seats[] | must_act]; $dealer; ["totalBet"]) end

@@ -101,87 +101,80 @@ private:
 };
 
 /// What every mapping has. It has no `try`: that of jq 1.6 also catches what is raised after it. A
-/// path is a list as of jq's getpath; a hand is {cards, actions}, with a
-/// path for what is told of it.
+/// path is a list as of jq's getpath. Paths and rules that are only for a refusal are no variables,
+/// so that they are made where there is one; a list of words is looked up as one, and again word by
+/// word where one of them is not known. The play is one row, of which rounds/play.h makes the
+/// events.
 constexpr std::string_view common_functions = fixed(R"jq(
 def at($path): [$document | getpath($path)?][0];
 def refuse($rule; $path; $value): error({rule: $rule, path: $path, value: $value});
-def needed($path): at($path) | if . == null or . == "" then refuse("missing"; $path; null) else . end;
-def word_of($words; $rule; $word; $path):
-  (if ($word | type) == "string" then $mapping[$words][$word] else null end)
-  | if . == null then refuse($rule; $path; $word) else . end;
+def holds($word): .[[$word]] != [];
+def word_of($words; rule; $word; path):
+  (if ($word | type) == "string" then $mapping[$words][$word] else null end) as $is
+  | if $is then $is else refuse(rule; path; $word) end;
+def known($words; rule; $word; path):
+  (if ($word | type) == "string" then $mapping[$words][$word] else null end) as $is
+  | if $is then $is elif $word == null or $word == "" then refuse("missing"; path; null)
+    else refuse(rule; path; $word) end;
+def given($value; path):
+  if $value and $value != "" then $value
+  elif $value == null or $value == "" then refuse("missing"; path; null) else $value end;
+def needed($path): given(at($path); $path);
 def no_round: {verb: "none"};
-def named($words; $rule; $path): needed($path) as $word | word_of($words; $rule; $word; $path);
-def words_at($words; $rule; $path): at($path) as $list
-  | if $list == null then empty
-    elif ($list | type) != "array" then refuse("this is no list"; $path; $list)
-    else range($list | length) as $i | $list[$i] as $word
-      | if $word == null then refuse("missing"; $path + [$i]; null)
-        elif ($word | type) != "string" or $mapping[$words][$word] == null
-        then refuse($rule; $path + [$i]; $word)
-        else $mapping[$words][$word] end end;
-def cards($path): words_at("cards"; "R1"; $path);
-def actions($path): words_at("actions"; "R2"; $path);
-def card_of($word; $path): word_of("cards"; "R1"; $word; $path);
-def card($path): named("cards"; "R1"; $path);
-def bet($path): named("bets"; "R2"; $path);
-def action($path): named("actions"; "R2"; $path);
-def status($path): named("statuses"; "R2"; $path);
+def words_of($words; rule; $list; path):
+  if ($list | type) == "array" then
+    [$mapping[$words][$list[]]?] as $read
+    | if ($read | length) == ($list | length) and $read[[null]] == [] then $read[]
+      else range($list | length) as $i | $list[$i] as $word
+        | if $word == null then refuse("missing"; path + [$i]; null)
+          else word_of($words; rule; $word; path + [$i]) end end
+  elif $list == null then empty
+  else refuse("this is no list"; path; $list) end;
+def cards_of(list; path): words_of("cards"; "R1"; list; path);
+def cards($path): words_of("cards"; "R1"; at($path); $path);
+def actions_of(list; path): words_of("actions"; "R2"; list; path);
+def actions($path): words_of("actions"; "R2"; at($path); $path);
+def letters($words; rule; $path): needed($path) | split("") as $letters
+  | [$mapping[$words][$letters[]]] as $read
+  | if $read[[null]] == [] then $read[] else $letters[] | word_of($words; rule; .; $path) end;
+def fields($path): at($path) | if type == "object" then . else {} end;
+def card_of($word; path): word_of("cards"; "R1"; $word; path);
+def card($path): known("cards"; "R1"; at($path); $path);
+def bet($path): known("bets"; "R2"; at($path); $path);
+def action($path): known("actions"; "R2"; at($path); $path);
+def status($path): known("statuses"; "R2"; at($path); $path);
 def reason($path): if at($path) == null then refuse("R11"; $path; null)
-  else named("reasons"; "R11"; $path) end;
-def seat_of($word; $path):
-  if ($word | type) == "string" and ($word | length) == 1 and $word >= "0" and $word <= "9"
-  then (($word | tonumber) + $mapping.offset) as $seat
-    | if $seat < 1 or $seat > 9 then refuse("R4"; $path; $word) else ($seat | tostring) end
-  else refuse("R4"; $path; $word) end;
-def seat($path): seat_of(needed($path); $path);
-def places($path): at($path) | if . == null then empty
-  elif type == "array" then (keys[] | $path + [.]) else refuse("this is no list"; $path; .) end;
-def numbered($path): needed($path)
-  | if type == "array" then to_entries | map(.key)
-    elif type == "object" then keys | sort_by(tonumber) else refuse("this is no list"; $path; .) end;
+  else known("reasons"; "R11"; at($path); $path) end;
+def seat_of($word; path): word_of("seats"; "R4"; $word; path);
+def seat($path): known("seats"; "R4"; at($path); $path);
+def places($path): at($path) | if type == "array" then range(length) as $i | $path + [$i]
+  elif . == null then empty else refuse("this is no list"; $path; .) end;
+def numbered_of($list; path): given($list; path) | if type == "object" then
+    keys | [.[] | tonumber] as $numbers
+    | if $numbers == ($numbers | sort) then . else sort_by(tonumber) end
+  elif type == "array" then keys else refuse("this is no list"; path; .) end;
+def numbered($path): numbered_of(at($path); $path);
 def seat_keys($path): numbered($path) | if . == [] then refuse("missing"; $path; null) else . end;
-def points: (reduce .[] as $card (0; . + $mapping.worth[$card])) as $sum
-  | if $sum >= 10000 then refuse("R10"; []; "a card that was not read decides")
-    else ($sum % 100) as $hard
-      | if $sum >= 100 and $hard <= 11 then $hard + 10 else $hard end end;
+def points: reduce .[] as $card (0; . + $mapping.worth[$card])
+  | if . < 100 then .
+    elif . < 10000 then . % 100 | if . <= 11 then . + 10 else . end
+    else refuse("R10"; []; "a card that was not read decides") end;
 def natural: length == 2 and points == 21;
-def is_out: (.cards | natural) or (.cards | points) > 21
-  or ((.actions // []) | any(. == "surrender"));
-def acts($who; $hand): $hand.cards as $cards | ($cards | length) as $count
-  | def step($actions; $next):
-      if ($actions | length) == 0 then
-        if $next != $count
-        then refuse("R10"; $hand.path; "\($count) cards, actions for \($next)") else empty end
-      else $actions[0] as $action
-        | if $action == "hit" or $action == "double" then
-            if $next >= $count then refuse("R10"; $hand.path; "\($action) without its card")
-            else {who: $who, verb: $action, cards: $cards[$next], path: $hand.path},
-              step($actions[1:]; $next + 1) end
-          elif $action == "stand" and (($cards | natural) or ($cards[0:$next] | points) > 21)
-          then step($actions[1:]; $next)
-          else {who: $who, verb: $action, path: $hand.path}, step($actions[1:]; $next) end end;
-    step($hand.actions // []; 2);
-def dealer_acts($cards; $live):
-  {who: "dealer", verb: "turn", cards: $cards[1]},
-  ($cards[2:][] | {who: "dealer", verb: "hit", cards: .}),
-  (if ($live or ($cards | length) > 2) and ($cards | points) >= 17 and ($cards | points) <= 21
-   then {who: "dealer", verb: "stand"} else empty end);
-def dealt($seats; $dealer):
-  ($seats[] | select(.cards | length > 0)
-    | {who: .seat, verb: "deal", cards: (.cards[0:2] | join(" ")), path: .path}),
-  (if $dealer | length == 0 then empty
-   else {who: "dealer", verb: "deal",
-     cards: ($dealer[0] + (if $dealer | length > 1 then " (\($dealer[1]))" else "" end))} end);
-def play($seats; $dealer):
-  if $dealer | length < 2 then refuse("R10"; []; "\($dealer | length) cards of the dealer")
-  else dealt($seats; $dealer) end,
-  (if $dealer | natural then {who: "dealer", verb: "turn", cards: $dealer[1]}
-   else (if ($mapping.worth[$dealer[0]] | . == 10 or . == 101)
-       then {who: "dealer", verb: "peek"} else empty end),
-     ($seats[] | acts(.seat; .)),
-     (($seats | any((is_out | not) or ((.bets // []) | any(. == "dealer")))) as $live
-       | dealer_acts($dealer; $live)) end);
+def is_out: (.cards | points as $points | $points > 21 or ($points == 21 and length == 2))
+  or (.actions // [] | holds("surrender"));
+def dealt($seats; $dealer): {verb: "dealt", seats: $seats, dealer: $dealer};
+def acts($who; $hand): {verb: "acts", who: $who, hand: $hand};
+def dealer_acts($cards; $live): {verb: "dealer_acts", cards: $cards, live: $live};
+def play($seats; $dealer): {verb: "play", seats: $seats, dealer: $dealer};
+def round_of($seats; $dealer; $total):
+  {verb: "round", seats: $seats, dealer: $dealer, path: $total,
+   total: (if $total == null then null else at($total) end)};
+def bets_of($seats): $seats[] | .seat as $seat | .rows[] | select(.is != "double")
+  | {who: $seat, verb: "bet", wager: .is, amount: .stake, path};
+def returns_of($seats): $seats[] | .seat as $seat | .rows as $rows
+  | ([$rows[].is] - ["double"] | unique)[] as $wager
+  | [$rows[] | select(.is == $wager or ($wager == "player" and .is == "double"))]
+  | {who: $seat, verb: "return", wager: $wager, amount: [.[].stake], path: .[0].path};
 )jq");
 
 }  // namespace

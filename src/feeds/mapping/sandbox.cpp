@@ -33,12 +33,24 @@ nlohmann::json worth_of_cards() {
     return worth;
 }
 
+/// What a source writes for each seat, and the seat.
+nlohmann::json seats_of(const Mapping& mapping) {
+    constexpr int most_seats = 9;
+    nlohmann::json seats = nlohmann::json::object();
+    for (int seat = 1; seat <= most_seats; ++seat) {
+        const int written = seat - mapping.seat_offset;
+        if (written >= 0 && written <= most_seats)
+            seats[std::to_string(written)] = std::to_string(seat);
+    }
+    return seats;
+}
+
 /// $mapping, as the program sees it.
 std::string words_of(const Mapping& mapping) {
     const nlohmann::json words{{"cards", mapping.cards},     {"bets", mapping.bets},
                                {"actions", mapping.actions}, {"statuses", mapping.statuses},
                                {"reasons", mapping.reasons}, {"offset", mapping.seat_offset},
-                               {"worth", worth_of_cards()}};
+                               {"seats", seats_of(mapping)}, {"worth", worth_of_cards()}};
     return words.dump();
 }
 
@@ -163,7 +175,7 @@ ProgramAnswer Sandbox::finish() {
         switch (head.kind) {
             case Kind::Row: rows.rows.push_back(std::move(body)); break;
             case Kind::Done: return rows;
-            case Kind::Error: return ProgramRefusal{std::move(body)};
+            case Kind::Error: return ProgramRefusal{std::move(body), std::move(rows.rows)};
             case Kind::TooMuch: return ProgramEnd::TooMuchOutput;
             case Kind::Document:
             case Kind::Ready:

@@ -20,6 +20,7 @@ struct ProgramRows {
 };
 struct ProgramRefusal {
     std::string error;  // the JSON of what the program raised: a text, or what `refuse` makes
+    std::vector<std::string> rows;  // what it had given before
 };
 enum class ProgramEnd : std::uint8_t { TooLong, TooMuchMemory, TooMuchOutput, Crashed };
 using ProgramAnswer = std::variant<ProgramRows, ProgramRefusal, ProgramEnd>;

@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "feeds/documents/json_pointer.h"
 #include "feeds/rounds/feed_times.h"
+#include "feeds/rounds/play.h"
 #include "feeds/rounds/round_cards.h"
 #include "feeds/rounds/settlements.h"
 #include "formats/rows.h"
@@ -267,6 +268,7 @@ public:
     explicit DocumentMaker(const Mapping& mapping) : mapping_(mapping) {}
 
     void add(const std::string& text) {
+        if (no_play_) return;
         const Json row = Json::parse(text, nullptr, false);
         if (!row.is_object()) {
             broken_ = true;
@@ -280,10 +282,17 @@ public:
             broken_ = true;
             return refuse({"", "", tr("the mapping's program gave a row of no hand")});
         }
-        maker_->add(row);
+        if (!is_play(row)) return maker_->add(row);
+        const auto events = events_of_play(row);
+        if (!events) {
+            no_play_ = events.error();
+            return;
+        }
+        for (const Json& event : *events) maker_->add(event);
     }
 
     MappedDocument finish() {
+        if (no_play_) return {{}, 1, {*no_play_}};
         end_round();
         if (broken_) {
             document_.refused += std::max<std::int64_t>(1, std::ssize(document_.rounds));
@@ -321,11 +330,22 @@ private:
     std::optional<RoundMaker> maker_;
     Json hand_;
     std::set<std::string> seen_;
-    bool broken_ = false;  // what the program gave is no rounds
+    bool broken_ = false;                 // what the program gave is no rounds
+    std::optional<FeedRefusal> no_play_;  // as if the program had refused: nothing else is told
     MappedDocument document_;
 };
 
 }  // namespace
+
+std::optional<FeedRefusal> refusal_of_play(const std::vector<std::string>& program_rows) {
+    for (const std::string& text : program_rows) {
+        const Json row = Json::parse(text, nullptr, false);
+        if (!is_play(row)) continue;
+        const auto events = events_of_play(row);
+        if (!events) return events.error();
+    }
+    return std::nullopt;
+}
 
 MappedDocument rounds_of(const std::vector<std::string>& program_rows, const Mapping& mapping) {
     if (program_rows.size() == 1 && program_rows.front() == fixed(R"({"verb":"none"})")) return {};

@@ -11,10 +11,12 @@
 //     settle     a verb: who, wager, `stake` (what was bet in all) and `amount` (what the source
 //                says was won) become take, push, pay or return
 //     equal      a verb: what `of` lists adds up to `is`, or the round is refused (R7)
+//     play       a verb, with others like it: the course of play as one row (play.h)
 //     path       where in the document this comes from: a list, for messages
 //
 // Notation version 2 is written where a round needs it.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,10 @@ struct MappedDocument {
     std::int64_t refused = 0;  // rounds
     std::vector<FeedRefusal> refusals;
 };
+
+/// Of rows before something that the program refused: what is wrong with a play among them came
+/// first.
+std::optional<FeedRefusal> refusal_of_play(const std::vector<std::string>& program_rows);
 
 MappedDocument rounds_of(const std::vector<std::string>& program_rows, const Mapping& mapping);
 
