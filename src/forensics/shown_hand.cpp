@@ -88,6 +88,7 @@ private:
 
     /// A loose card that looks so, or that nobody has seen.
     CardOut* loose(Card card) {
+        if (loose_ == 0) return nullptr;  // as nearly always
         const auto found = std::find_if(out_.begin(), out_.end(), [&](const CardOut& out) {
             return out.lies == Lies::Loose && (out.card == card || !out.card.is_known());
         });
@@ -95,15 +96,18 @@ private:
     }
 
     void lay(Who who, Card card) {
-        if (CardOut* known = loose(card))
+        if (CardOut* known = loose(card)) {
             *known = {card, who};
-        else
+            --loose_;
+        } else {
             out_.push_back({card, who});
+        }
     }
 
     void discard(Card card) {
         if (CardOut* known = loose(card)) {
             known->lies = Lies::Discarded;
+            --loose_;
             return;
         }
         // The dealer's card beyond his total, or one that was found face up, is burned as well.
@@ -124,6 +128,7 @@ private:
         switch (event.verb) {
             case FloorVerb::Draw:
                 out_.push_back({event.cards.front().card, {}, Lies::Loose});
+                ++loose_;
                 return;
             case FloorVerb::Accept: lay(event.who, event.cards.front().card); return;
             case FloorVerb::Boxed:
@@ -147,6 +152,7 @@ private:
     const HandRecord& record_;
     std::vector<CardOut> out_;
     std::size_t first_ = 0, last_ = 0;  // events of a first deal in pairs: its first, one past it
+    int loose_ = 0;                     // how many of them are
     bool shuffled_ = false;
 };
 

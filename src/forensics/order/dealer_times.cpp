@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 namespace fairdeal {
 
@@ -15,7 +16,10 @@ std::chrono::seconds between(const UtcTime& from, const UtcTime& to) {
 
 void DealerTimes::add(const std::string& dealer, const std::string& table, const UtcTime& at,
                       const UtcTime& until, const HandRef& hand) {
-    if (until > at) rounds_[dealer].push_back({at, until, table, hand});
+    if (until <= at) return;
+    const auto named = tables_.insert(table).first;
+    rounds_[dealer].push_back({at, until, &*named, hand.number, ids_.size(), hand.id.size()});
+    ids_ += hand.id;
 }
 
 std::vector<DealerTimes::Overlap> DealerTimes::overlaps() const {
@@ -28,16 +32,17 @@ std::vector<DealerTimes::Overlap> DealerTimes::overlaps() const {
             std::stable_sort(sorted.begin(), sorted.end(), begins_first);
         }
         const std::vector<Round>& rounds = sorted.empty() ? known : sorted;
-        std::map<std::string, const Round*> longest;  // by table, the round that ends last so far
-        std::set<std::pair<std::string, std::string>> told;
+        std::map<std::string_view, const Round*> longest;  // by table, what ends last so far
+        std::set<std::pair<std::string_view, std::string_view>> told;
         for (const Round& round : rounds) {
             for (const auto& [table, other] : longest) {
                 const auto shared = between(round.at, std::min(round.until, other->until));
-                if (table == round.table || shared <= clock_error) continue;
-                if (told.insert(std::minmax(table, round.table)).second)
-                    found.push_back({dealer, table, round.table, other->hand, round.hand, shared});
+                if (other->table == round.table || shared <= clock_error) continue;
+                if (told.insert(std::minmax<std::string_view>(table, *round.table)).second)
+                    found.push_back({dealer, std::string(table), *round.table, hand_of(*other),
+                                     hand_of(round), shared});
             }
-            const Round*& own = longest[round.table];
+            const Round*& own = longest[*round.table];
             if (own == nullptr || own->until < round.until) own = &round;
         }
     }

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,11 +30,18 @@ public:
     [[nodiscard]] std::vector<Overlap> overlaps() const;
 
 private:
+    /// A log has millions: the names of tables are kept once, the ids of hands one after the other.
     struct Round {
         UtcTime at, until;
-        std::string table;
-        HandRef hand;
+        const std::string* table = nullptr;  // in tables_
+        std::int64_t number = 0;
+        std::size_t id_begin = 0, id_size = 0;  // in ids_
     };
+    [[nodiscard]] HandRef hand_of(const Round& round) const {
+        return {round.number, ids_.substr(round.id_begin, round.id_size)};
+    }
+    std::set<std::string, std::less<>> tables_;
+    std::string ids_;
     std::map<std::string, std::vector<Round>, std::less<>> rounds_;
 };
 

@@ -31,20 +31,20 @@ Neighbours new_deck() {
 
 }  // namespace
 
-void Neighbours::add(std::size_t a, std::size_t b) { pairs_.set(place_of(a, b)); }
+void Neighbours::add(std::size_t a, std::size_t b) {
+    auto pair = pairs_[place_of(a, b)];
+    if (pair) return;
+    pair = true;
+    ++(a == b ? same_ : different_);
+}
 
 bool Neighbours::contains(std::size_t a, std::size_t b) const {
     return pairs_.test(place_of(a, b));
 }
 
 double Neighbours::chance(int decks) const {
-    double ways = 0;  // of two cards that lie next to each other
-    for (std::size_t a = 0; a < card_kinds; ++a) {
-        for (std::size_t b = a; b < card_kinds; ++b) {
-            if (pairs_.test(place_of(a, b)))
-                ways += a == b ? decks * (decks - 1.0) : 2.0 * decks * decks;
-        }
-    }
+    const double ways =  // of two cards that lie next to each other
+        same_ * (decks * (decks - 1.0)) + different_ * (2.0 * decks * decks);
     const double cards = cards_in(decks);
     return ways / (cards * (cards - 1));
 }

@@ -19,10 +19,11 @@ public:
     /// The chance that two cards next to each other in a shuffled pack are one of the pairs.
     [[nodiscard]] double chance(int decks) const;
     [[nodiscard]] bool empty() const { return pairs_.none(); }
-    void clear() { pairs_.reset(); }
+    void clear() { *this = {}; }
 
 private:
     std::bitset<card_kinds * card_kinds> pairs_;
+    int same_ = 0, different_ = 0;  // pairs of two of one kind, and of two kinds
 };
 
 /// New cards as the largest maker packs them: spades and diamonds from ace to king, clubs and

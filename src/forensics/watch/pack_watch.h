@@ -12,12 +12,12 @@
 
 namespace fairdeal {
 
-/// A hand as it stands in its shoe.
+/// A hand as it stands in its shoe. What it names must outlive it.
 struct HandInShoe {
-    HandRef hand;
-    std::string shoe;        // empty: not named
-    std::optional<int> out;  // cards out of the shoe before it
-    bool alone = false;      // the shoe is shuffled for every hand
+    const HandRef& hand;
+    const std::string& shoe;  // empty: not named
+    std::optional<int> out;   // cards out of the shoe before it
+    bool alone = false;       // the shoe is shuffled for every hand
 };
 
 class PackWatch {
