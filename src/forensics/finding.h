@@ -68,7 +68,8 @@ struct ShoeFinding {
     std::int64_t expected = 0;         // what should be there, or of how many
     std::int64_t times = 1;            // how often in this shoe, or of this pack or table
     std::vector<std::int64_t> hands;   // numbers of those behind it, rising
-    std::vector<std::string> details;  // options, wagers, the other shoe or table: by kind
+    std::vector<std::string> details;  // options, wagers, the other shoe or table, how many shoes
+                                       // show a copy too many: by kind
     friend bool operator==(const ShoeFinding&, const ShoeFinding&) = default;
 };
 

@@ -136,6 +136,10 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
     BOOST_TEST(house.room().checked->key_is_known);
     BOOST_TEST(house.room().checked->found.other_texts.empty());
     BOOST_TEST((house.screen().checked_hue == CaseHue::Good));
+    // The same key may have signed another log: what is proven is then of that one.
+    house.room().checked->is_of_open_log = false;
+    BOOST_TEST((house.screen().checked_hue == CaseHue::Waiting));
+    BOOST_TEST(holds(*house.screen().checked, "of another log than the one that is open"));
     // Proven by somebody's key is not yet proven; a text that was put in its place is no detail.
     house.room().checked->key_is_known = false;
     BOOST_TEST((house.screen().checked_hue == CaseHue::Waiting));

@@ -5,6 +5,7 @@
 
 #include <fstream>
 
+#include "log/office_log.h"
 #include "log/source.h"
 #include "replay_house.h"
 #include "support/says.h"
@@ -84,6 +85,25 @@ BOOST_AUTO_TEST_CASE(
     BOOST_TEST(says(again.where_to(), "Into the log that is open: "));
 }
 
+/// Another night need not go into the log of this one.
+BOOST_AUTO_TEST_CASE(with_a_log_open_the_documents_may_go_into_a_new_one) {
+    House house(5);
+    const std::string open = house.desk.replay.file;
+    FeedForm form(house.desk.replay);
+    FeedHouse::pick(form, "studio-warehouse");
+    const auto documents = house.folder / "other.json";
+    std::filesystem::copy_file(sample("studio-warehouse", "six-rounds.json"), documents);
+    form.set_documents(documents.string());
+    BOOST_TEST(form.where_to() == "Into the log that is open: " + open);
+    form.set_into_new(true);
+    BOOST_TEST(form.where_to() == "Into a new log: " + (house.folder / "other.db").string());
+    form.import();
+    house.finish();
+    BOOST_TEST(house.desk.replay.file == (house.folder / "other.db").string());
+    BOOST_TEST(house.desk.replay.log->sums({}).hands == 6);
+    BOOST_TEST(open_hand_log(open, Access::Read, {})->sums({}).hands == 5);
+}
+
 BOOST_AUTO_TEST_CASE(what_is_refused_or_not_known_is_said) {
     FeedHouse house;
     FeedForm form(house.desk.replay);
@@ -129,14 +149,14 @@ BOOST_AUTO_TEST_CASE(bad_input_is_refused_in_words) {
     FeedHouse house;
     FeedForm form(house.desk.replay);
     form.add(house.folder);
-    BOOST_TEST(says(form.error(), "mapping.xml"), form.error());
+    BOOST_TEST(says(form.error(), "holds no mapping: there is no file mapping.xml in it."));
     BOOST_TEST((form.mapping() == nullptr));
     const auto own = house.folder / "own";
     std::filesystem::copy(shipped / "studio-warehouse", own,
                           std::filesystem::copy_options::recursive);
     std::ofstream(own / "rows.jq") << "this is (no program";
     form.add(own);
-    BOOST_TEST(form.error() == "");
+    BOOST_TEST(says(form.error(), "syntax error"), form.error());
     form.set_documents(sample("studio-warehouse", "six-rounds.json"));
     FeedHouse::finish_trial(form);
     BOOST_TEST(says(form.error(), "syntax error"), form.error());
@@ -146,6 +166,11 @@ BOOST_AUTO_TEST_CASE(bad_input_is_refused_in_words) {
         FeedHouse::finish_trial(form);
         BOOST_TEST(form.error().starts_with(file), form.error());
     }
+    const auto empty = house.folder / "empty.json";
+    std::ofstream(empty).close();
+    form.set_documents(empty.string());
+    FeedHouse::finish_trial(form);
+    BOOST_TEST(form.error() == empty.string() + ": no document is in it");
     const auto binary = house.folder / "binary.json";
     std::ofstream(binary, std::ios::binary) << std::string("\0\xff\x01{", 4);
     form.set_documents(binary.string());

@@ -55,6 +55,9 @@ BOOST_AUTO_TEST_CASE(sh_and_openssl_alone_prove_a_case_file) {
     const Ran proven = shell(open_it + "&& sh check-case \"$($FAIRDEAL ledger key ../log.key)\"");
     BOOST_TEST(proven.status == 0, proven.err);
     BOOST_TEST(says(proven.out, "proven: case C-7, 7 events about hand #3"));
+    BOOST_TEST(!says(proven.out, "the key is the one in this file"));
+    const Ran without = shell("cd '" + pit.folder.path("out") + "' && sh check-case");
+    BOOST_TEST(says(without.out, "the key is the one in this file, which says nothing of who"));
     const Ran changed = shell("cd '" + pit.folder.path("out") +
                               "' && sed -i 's/natural/blackjack/' event-1.record && sh check-case");
     BOOST_TEST(changed.status != 0);

@@ -112,6 +112,14 @@ BOOST_AUTO_TEST_CASE(a_card_too_many_and_a_swapped_one_are_named) {
     BOOST_TEST(copies[0].found == 9);
     BOOST_TEST(!copies[0].log_odds.has_value());
     BOOST_TEST(says(all_words(rivers), "9 of the 7h came out of one shoe, which holds 8"));
+    // Every shoe that shows all nine is counted, by a count of its own.
+    int shoes = 0;
+    for (const ShoeReport& shoe : rivers.shoes)
+        shoes += shoe.copies[kind_of(*card_from("7h"))] > 8 ? 1 : 0;
+    BOOST_TEST(shoes > 1);
+    BOOST_TEST(copies[0].details == std::vector<std::string>{std::to_string(shoes)},
+               boost::test_tools::per_element());
+    BOOST_TEST(std::ranges::is_sorted(copies[0].hands));
 
     DealtPack swapped(8);
     swapped.lose_kind(kind_of(*card_from("Qd")));

@@ -346,6 +346,9 @@ void check_case(CaseSession& session, const std::string& file) {
             const auto keys = session.open_log.log->signers();
             checked.key_is_known =
                 std::find(keys.begin(), keys.end(), checked.found.key) != keys.end();
+            const TreeHead& there = checked.found.checkpoint.head;
+            checked.is_of_open_log = there.size <= session.open_log.log->head().size &&
+                                     session.open_log.log->root_at(there.size) == there.root;
         }
         session.form.reset();
         session.checked = std::move(checked);

@@ -32,10 +32,11 @@ struct CaseForm {
 
 /// A case file that was looked into.
 struct CheckedFile {
-    std::string name;           // of the file
-    std::string why;            // it proves nothing; empty: everything in it is proven
-    CheckedCase found;          // where it is proven
-    bool key_is_known = false;  // it is a key of the log that is open
+    std::string name;             // of the file
+    std::string why;              // it proves nothing; empty: everything in it is proven
+    CheckedCase found;            // where it is proven
+    bool key_is_known = false;    // it is a key of the log that is open
+    bool is_of_open_log = false;  // whose records are those under its checkpoint, too
 };
 
 struct CaseSession {

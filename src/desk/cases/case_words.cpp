@@ -173,8 +173,12 @@ CaseViewScreen view_of_file(const CheckedFile& checked, const UtcTime& now) {
     if (auto behind = behind_in_words(checked.found); !behind.empty())
         view.proof.emplace_back(tr("The hands behind it"), std::move(behind));
     view.proof_note =
-        checked.key_is_known
+        checked.is_of_open_log && checked.key_is_known
             ? tr("It is a key of the log that is open here.")
+        : checked.key_is_known
+            ? tr("It is a key of the log that is open here, but what it signed is another log, or "
+                 "a "
+                 "later state of this one: open the log of the case to compare them.")
             : tr("Compare this key with the one you have from the house: anybody can make a key "
                  "and sign with it.");
     return view;
@@ -198,6 +202,12 @@ void tell_checked(CaseScreen& screen, const CheckedFile& checked) {
         screen.checked =
             tr("{file}: everything in it is proven, if the key that signed it is the house\u2019s. "
                "It is not known here: compare it below.",
+               "file"_a = name);
+        screen.checked_hue = CaseHue::Waiting;
+    } else if (!checked.is_of_open_log) {
+        screen.checked =
+            tr("{file}: everything in it is proven, but of another log than the one "
+               "that is open, or of a later state of it.",
                "file"_a = name);
         screen.checked_hue = CaseHue::Waiting;
     } else {

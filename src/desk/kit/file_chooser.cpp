@@ -2,6 +2,7 @@
 
 #include <wx/dirdlg.h>
 #include <wx/filedlg.h>
+#include <wx/filename.h>
 #include <array>
 
 #include "base/translation.h"
@@ -19,12 +20,19 @@ std::string all_files(const std::string& before = "") {
     return with_kind(before, tr("All files"), "*");
 }
 
+/// Of the file that was chosen last: the next dialog begins there. Empty: where the desktop likes.
+wxString& last_folder() {
+    static wxString folder;
+    return folder;
+}
+
 std::optional<std::string> ask(wxWindow* over, const std::string& title, const std::string& kinds,
                                long style = wxFD_OPEN | wxFD_FILE_MUST_EXIST,
                                const std::string& name = "") {
-    wxFileDialog dialog(over, wxString::FromUTF8(title), "", wxString::FromUTF8(name),
+    wxFileDialog dialog(over, wxString::FromUTF8(title), last_folder(), wxString::FromUTF8(name),
                         wxString::FromUTF8(kinds), style);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    last_folder() = dialog.GetDirectory();
     return dialog.GetPath().utf8_string();
 }
 
@@ -35,8 +43,9 @@ std::optional<std::string> FileChooser::folder_to_open(const std::string& title)
 }
 
 std::optional<std::string> DesktopFileChooser::folder_to_open(const std::string& title) {
-    wxDirDialog dialog(over_, wxString::FromUTF8(title), "", wxDD_DIR_MUST_EXIST);
+    wxDirDialog dialog(over_, wxString::FromUTF8(title), last_folder(), wxDD_DIR_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    last_folder() = wxFileName(dialog.GetPath()).GetPath();
     return dialog.GetPath().utf8_string();
 }
 
@@ -52,9 +61,10 @@ std::optional<std::string> DesktopFileChooser::records_to_import() {
     kinds = with_kind(kinds, tr("CSV (*.csv)"), "*.csv");
     kinds = with_kind(kinds, tr("JSON Lines (*.jsonl)"), "*.jsonl");
     kinds = with_kind(kinds, tr("All files (the format is what the name says)"), "*");
-    wxFileDialog dialog(over_, wxString::FromUTF8(tr("Import hand records")), "", "",
+    wxFileDialog dialog(over_, wxString::FromUTF8(tr("Import hand records")), last_folder(), "",
                         wxString::FromUTF8(kinds), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    last_folder() = dialog.GetDirectory();
     constexpr std::array formats{FileFormat::Notation, FileFormat::Csv, FileFormat::JsonLines};
     const int kind = dialog.GetFilterIndex();
     const bool named = kind > 0 && kind <= static_cast<int>(formats.size());

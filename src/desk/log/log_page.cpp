@@ -235,11 +235,13 @@ void LogPage::show_recent() {
     recent_->Add(new Text(parent, tr("Opened before"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
                  wxSizerFlags().Border(wxBOTTOM, Gap::tight));
     for (const std::string& file : recent_shown_) {
-        auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet",
-                                   [this, file] {
-                                       open_log(session_, file);
-                                       changed();
-                                   });
+        const std::filesystem::path path(file);
+        const std::string label = tr("{file}, in {folder}", "file"_a = path.filename().string(),
+                                     "folder"_a = path.parent_path().filename().string());
+        auto* button = make_button(parent, label, "quiet", [this, file] {
+            open_log(session_, file);
+            changed();
+        });
         button->SetToolTip(wide(file));
         recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, Gap::hair));
     }

@@ -144,25 +144,16 @@ void open_log(ReplaySession& session, const std::string& file) {
     session.work = start_opening(file, session.library.misreadings);
 }
 
-namespace {
-
-/// october.db of october.txt; where that is another log already, october.txt.db.
 std::string new_log_beside(const std::string& records) {
     const auto log = std::filesystem::path(records).replace_extension(".db");
     return may_be_there(log) ? records + ".db" : log.string();
 }
 
-}  // namespace
-
-std::string log_to_import_into(const ReplaySession& session, const std::string& records) {
-    return session.log ? session.file : new_log_beside(records);
-}
-
 void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format) {
     call_off_work(session);
-    session.work = start_import(records, log_to_import_into(session, records),
-                                session.library.misreadings, format);
+    const std::string log = session.log ? session.file : new_log_beside(records);
+    session.work = start_import(records, log, session.library.misreadings, format);
 }
 
 void export_log(ReplaySession& session, const ExportTo& to) {

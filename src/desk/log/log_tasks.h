@@ -16,8 +16,9 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action);
 void ask(ReplaySession& session, HandQuery query);
 void open_log(ReplaySession& session, const std::string& file);
 /// Imports records into the open log, or into a new one beside them.
-/// The open log, or a new one beside the records.
-std::string log_to_import_into(const ReplaySession& session, const std::string& records);
+/// october.db of october.txt; where that is another log already, october.txt.db.
+std::string new_log_beside(const std::string& records);
+/// Into the open log, or a new one beside the records.
 void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format = std::nullopt);
 /// Exports the hands that are listed, or the whole signed log as a folder that others can verify.

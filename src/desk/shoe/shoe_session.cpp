@@ -18,8 +18,13 @@ bool is_of(const ShoeFinding& finding, const PackReport& pack) {
     return finding.pack.empty() && !finding.table.empty() && finding.table == pack.table;
 }
 
-/// Of a shoe without a name, a finding all of whose hands are its own.
+/// Of a shoe without a name, a finding all of whose hands are its own. A copy too many is of every
+/// shoe that shows it.
 bool is_of(const ShoeFinding& finding, const ShoeReport& shoe) {
+    if (finding.kind == ShoeFindingKind::CopyTooMany && finding.pack == shoe.pack)
+        return std::ranges::any_of(shoe.numbers, [&](std::int64_t hand) {
+            return std::ranges::binary_search(finding.hands, hand);
+        });
     return finding.shoe == shoe.shoe &&
            (!shoe.shoe.empty() || std::ranges::includes(shoe.numbers, finding.hands));
 }
@@ -77,6 +82,8 @@ std::size_t first_to_look_at(const ShoeSession& session) {
 void start_watch(ShoeSession& session) {
     if (!session.open_log.log || session.work.is_under_way()) return;
     session.file = session.open_log.file;
+    session.records_then = session.open_log.log->size();
+    session.hands_then = session.open_log.log->sums({}).hands;
     session.error.clear();
     session.reached = std::make_shared<WatchReached>();
     Library signs;
@@ -84,6 +91,12 @@ void start_watch(ShoeSession& session) {
     session.work.begin([file = session.file, signs = std::move(signs), reached = session.reached] {
         return watched_hands(file, signs, *reached);
     });
+}
+
+std::int64_t hands_since(const ShoeSession& session) {
+    const HandLog& log = *session.open_log.log;
+    const bool has_grown = session.report && log.size() > session.records_then;
+    return has_grown ? log.sums({}).hands - session.hands_then : 0;
 }
 
 void follow_open_log(ShoeSession& session) {

@@ -39,6 +39,7 @@ struct ShoeSession {
     const OpenLog& open_log;  // in Replay
     bool is_shown = false;    // in place of the audit
     std::string file;         // of the log whose hands are looked at; empty: none
+    std::int64_t records_then = 0, hands_then = 0;  // in it, when that began
     std::shared_ptr<WatchReached> reached;
     OffThread<Result<WatchReport>> work;
     std::optional<WatchReport> report;
@@ -50,6 +51,8 @@ struct ShoeSession {
 
 /// Looks at the hands of the log that is open now, where it is another one than before.
 void follow_open_log(ShoeSession& session);
+/// Hands that came into the log since it was looked at.
+[[nodiscard]] std::int64_t hands_since(const ShoeSession& session);
 /// Looks at all hands again. Nothing happens without an open log.
 void start_watch(ShoeSession& session);
 /// Takes in what is done. True if something has changed.

@@ -267,6 +267,11 @@ ShoeScreen shoe_screen(const ShoeSession& session) {
     }
     screen.summary = tr("{log}: what its hands show together.",
                         "log"_a = std::filesystem::path(session.file).filename().string());
+    const auto grown = hands_since(session);
+    if (grown > 0 && !screen.working)
+        screen.summary +=
+            " " + tr_n("{count} hand came into the log since: look again (F5).",
+                       "{count} hands came into the log since: look again (F5).", grown);
     if (!session.report) {
         if (screen.working) screen.empty = tr("Checking the hands.");
         return screen;

@@ -178,6 +178,11 @@ void PackWatch::check_copies(std::size_t kind, const HandRef& hand) {
     });
     if (same != findings_.end()) {
         ++same->times;
+        const auto with_it = hands_with(kind);
+        if (same->hands.empty() || shoe_->report.numbers.front() > same->hands.back()) {
+            same->details = {std::to_string(std::stoi(same->details.front()) + 1)};
+            same->hands.insert(same->hands.end(), with_it.begin(), with_it.end());
+        }
         return;
     }
     ShoeFinding copy = finding(ShoeFindingKind::CopyTooMany, hand);
@@ -186,6 +191,7 @@ void PackWatch::check_copies(std::size_t kind, const HandRef& hand) {
     copy.extra = {card};
     copy.found = report_.decks + 1;
     copy.expected = report_.decks;
+    copy.details = {"1"};
     findings_.push_back(std::move(copy));
 }
 

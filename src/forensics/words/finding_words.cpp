@@ -104,10 +104,13 @@ std::string overpaid_in_words(const ShoeFinding& finding) {
 }
 
 std::string copies_in_words(const ShoeFinding& finding) {
-    const std::string what =
-        tr("{found} of the {card} came out of one shoe, which holds {expected}",
-           "found"_a = finding.found, "card"_a = cards_in_text(finding.extra),
-           "expected"_a = finding.expected);
+    std::string what = tr("{found} of the {card} came out of one shoe, which holds {expected}",
+                          "found"_a = finding.found, "card"_a = cards_in_text(finding.extra),
+                          "expected"_a = finding.expected);
+    const int more = std::stoi("0" + detail_of(finding)) - 1;
+    if (more > 0)
+        what = tr_n("{what}, and so in {count} more shoe", "{what}, and so in {count} more shoes",
+                    more, "what"_a = what);
     if (finding.suspects.empty()) return what;
     return tr("{what}; likeliest one lies in place of a {card}", "what"_a = what,
               "card"_a = cards_in_text(finding.suspects));

@@ -30,8 +30,15 @@ FeedDialog::FeedDialog(wxWindow* parent, FeedForm& form, FileChooser& chooser)
     joined_part_ = new Tile(ground_, ground(Tone::Window));
     joined_part_->SetSizer(new wxBoxSizer(wxVERTICAL));
     column->Add(joined_part_, wxSizerFlags().Expand());
+    into_new_ =
+        new wxCheckBox(ground_, wxID_ANY, wide(tr("Into a new log, not the one that is open")));
+    into_new_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+        form_.set_into_new(into_new_->GetValue());
+        show_state();
+    });
+    column->Add(into_new_, wxSizerFlags().Border(wxTOP, Gap::part));
     where_ = new Text(ground_, "", 14, Hue::Muted);
-    column->Add(where_, wxSizerFlags().Expand().Border(wxTOP, Gap::part));
+    column->Add(where_, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     said_ = new Text(ground_, "", 14, Hue::Accent);
     column->Add(said_, wxSizerFlags().Expand().Border(wxTOP, grid));
     not_taken_ = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, list_height),
@@ -92,7 +99,11 @@ wxTextCtrl* FeedDialog::add_file(wxWindow* parent, const std::string& label, wxS
 
 void FeedDialog::show_mappings() {
     std::vector<std::string> names;
-    for (const Mapping& mapping : form_.mappings()) names.push_back(mapping.versioned_name());
+    for (const Mapping& mapping : form_.mappings())
+        names.push_back(form_.is_own(mapping)
+                            ? tr("{mapping}, in {folder}", "mapping"_a = mapping.versioned_name(),
+                                 "folder"_a = mapping.folder.string())
+                            : mapping.versioned_name());
     fill_choice(mapping_, names, form_.picked());
 }
 
@@ -119,13 +130,14 @@ void FeedDialog::add_mapping() {
 wxSizer* FeedDialog::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     try_ = make_button(ground_, tr("Try without storing"), "", [this] {
+        cancel_->SetFocus();  // a button that is greyed hears no key
         form_.start_trial();
         show_state();
     });
     row->Add(try_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    row->Add(make_button(ground_, tr("Cancel"), "", [this] { close(wxID_CANCEL); }),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    cancel_ = make_button(ground_, tr("Cancel"), "", [this] { close(wxID_CANCEL); });
+    row->Add(cancel_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     import_ = make_button(ground_, tr("Import"), "primary", [this] { import(); });
     row->Add(import_, wxSizerFlags().CentreVertical());
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
@@ -163,6 +175,7 @@ void FeedDialog::show_state() {
     const Mapping* const mapping = form_.mapping();
     about_->say(mapping == nullptr ? "" : mapping->title);
     where_->say(form_.where_to());
+    into_new_->Show(form_.may_go_into_open_log());
     const LogWork* const trial = form_.trial();
     const std::string missing = form_.missing();
     std::string said = form_.error().empty() ? form_.report() : form_.error();
@@ -177,6 +190,7 @@ void FeedDialog::show_state() {
     said_->set_hue(form_.error().empty() || trial != nullptr ? Hue::Accent : Hue::Bad);
     std::string lines;
     for (const std::string& line : form_.not_taken()) lines += line + "\n";
+    if (lines == said + "\n") lines.clear();  // it stands above already
     put_text(not_taken_, lines);
     not_taken_->Show(!lines.empty());
     try_->Enable(missing.empty() && trial == nullptr);

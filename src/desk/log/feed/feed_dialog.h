@@ -2,6 +2,7 @@
 // The window in which another system's documents are chosen with the mapping that reads them, tried
 // and imported.
 
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/textctrl.h>
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] wxChoice* mapping_field() const { return mapping_; }
     [[nodiscard]] wxTextCtrl* documents_field() const { return documents_; }
     [[nodiscard]] wxTextCtrl* joined_field(std::size_t place) const { return joined_.at(place); }
+    [[nodiscard]] wxCheckBox* into_new_box() const { return into_new_; }
     [[nodiscard]] wxButton* other_button() const { return other_; }
     [[nodiscard]] wxButton* try_button() const { return try_; }
     [[nodiscard]] wxButton* import_button() const { return import_; }
@@ -52,9 +54,11 @@ private:
     Tile* joined_part_ = nullptr;
     std::vector<wxTextCtrl*> joined_;
     Text* where_ = nullptr;
+    wxCheckBox* into_new_ = nullptr;
     Text* said_ = nullptr;
     wxTextCtrl* not_taken_ = nullptr;
     wxButton* try_ = nullptr;
+    wxButton* cancel_ = nullptr;
     wxButton* import_ = nullptr;
     wxTimer timer_;
 };

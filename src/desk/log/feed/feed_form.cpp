@@ -4,6 +4,8 @@
 
 #include "base/translation.h"
 #include "desk/log/log_tasks.h"
+#include "feeds/check_mapping.h"
+#include "feeds/mapping/sandbox.h"
 
 namespace fairdeal {
 
@@ -34,6 +36,10 @@ const Mapping* FeedForm::mapping() const {
     return picked_ < 0 ? nullptr : &mappings_[static_cast<std::size_t>(picked_)];
 }
 
+bool FeedForm::is_own(const Mapping& mapping) const {
+    return mapping.folder.parent_path() != session_.content / "db" / "mappings";
+}
+
 void FeedForm::pick(int mapping) {
     forget_trial();
     picked_ = mapping;
@@ -47,9 +53,16 @@ void FeedForm::pick(int mapping) {
 
 void FeedForm::add(const fs::path& folder) {
     forget_trial();
+    if (!is_mapping_folder(folder)) {
+        error_ = tr("{folder} holds no mapping: there is no file mapping.xml in it.",
+                    "folder"_a = folder.string());
+        return;
+    }
     if (!read(folder)) return;
     const auto is_it = [&](const Mapping& mapping) { return mapping.folder == folder; };
     pick(static_cast<int>(std::ranges::find_if(mappings_, is_it) - mappings_.begin()));
+    const auto compiled = Sandbox::start(*mapping());
+    if (!compiled) error_ = to_text(compiled.error().front());
 }
 
 void FeedForm::set_documents(std::string file) {
@@ -78,16 +91,26 @@ std::string FeedForm::missing() const {
     return "";
 }
 
+void FeedForm::set_into_new(bool into_new) {
+    forget_trial();
+    into_new_ = into_new;
+}
+
+std::string FeedForm::log() const {
+    return goes_into_open_log() ? session_.file : new_log_beside(files_.documents);
+}
+
 std::string FeedForm::where_to() const {
-    if (session_.log) return tr("Into the log that is open: {log}", "log"_a = session_.file);
+    if (goes_into_open_log())
+        return tr("Into the log that is open: {log}", "log"_a = session_.file);
     if (files_.documents.empty()) return "";
-    return tr("Into a new log: {log}", "log"_a = log_to_import_into(session_, files_.documents));
+    return tr("Into a new log: {log}", "log"_a = log());
 }
 
 void FeedForm::start_trial() {
     if (!missing().empty()) return;
     forget_trial();
-    trial_ = start_feed_trial(files_, log_to_import_into(session_, files_.documents));
+    trial_ = start_feed_trial(files_, log());
 }
 
 bool FeedForm::poll() {
@@ -105,8 +128,7 @@ void FeedForm::import() {
     if (!missing().empty()) return;
     forget_trial();
     call_off_work(session_);
-    session_.work = start_feed_import(files_, log_to_import_into(session_, files_.documents),
-                                      session_.library.misreadings);
+    session_.work = start_feed_import(files_, log(), session_.library.misreadings);
     remember_mapping(session_.preferences, files_.mapping.string());
     save_preferences(session_.preferences);
 }

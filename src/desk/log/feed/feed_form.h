@@ -18,8 +18,11 @@ public:
     /// Null: none is picked.
     [[nodiscard]] const Mapping* mapping() const;
     [[nodiscard]] int picked() const { return picked_; }
+    /// It does not come with the program.
+    [[nodiscard]] bool is_own(const Mapping& mapping) const;
     void pick(int mapping);
-    /// Adds a mapping of the house's own and picks it; the error says what is wrong with it.
+    /// Adds a mapping of the house's own and picks it; the error says what is wrong with it or its
+    /// program.
     void add(const std::filesystem::path& folder);
 
     [[nodiscard]] const FeedFiles& files() const { return files_; }
@@ -31,7 +34,11 @@ public:
     /// What has still to be chosen; empty: nothing.
     [[nodiscard]] std::string missing() const;
 
-    /// Which log it goes into, in a sentence; empty: a new one, and the documents are not chosen.
+    /// Whether it goes into the log that is open, where one is, or into a new one.
+    [[nodiscard]] bool may_go_into_open_log() const { return session_.log != nullptr; }
+    [[nodiscard]] bool goes_into_open_log() const { return may_go_into_open_log() && !into_new_; }
+    void set_into_new(bool into_new);
+    /// Which log that is, in a sentence; empty: a new one, and the documents are not chosen.
     [[nodiscard]] std::string where_to() const;
 
     void start_trial();
@@ -47,10 +54,12 @@ public:
 
 private:
     bool read(const std::filesystem::path& folder);
+    [[nodiscard]] std::string log() const;
     void forget_trial();
     ReplaySession& session_;
     std::vector<Mapping> mappings_;
     int picked_ = -1;
+    bool into_new_ = false;
     FeedFiles files_;
     std::unique_ptr<LogWork> trial_;
     std::string report_, error_;

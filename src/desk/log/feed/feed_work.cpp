@@ -54,6 +54,10 @@ LogOutcome unreadable(const Problems& problems) {
     return outcome;
 }
 
+Problems nothing_in(const std::string& documents) {
+    return {{{documents, 0, 0}, tr("no document is in it")}};
+}
+
 /// `outcome` with what the mapping does not know.
 LogOutcome with_unknown(LogOutcome outcome, const MappedFile& file, const std::string& source) {
     if (file.unknown.empty()) return outcome;
@@ -70,6 +74,8 @@ LogOutcome import_into(LogWork& work, const FeedFiles& files, HandLog& log) {
     const auto made = mapped(work, files);
     if (!made) return unreadable(made.error());
     if (made->file.cancelled) return {};
+    if (made->file.rounds.empty() && made->file.refused == 0)
+        return unreadable(nothing_in(files.documents));
     const auto rounds = std::ssize(made->file.rounds);
     const auto go_on = [&](const ImportReport& so_far, std::int64_t) {
         work.say_progress(9 * rounds + so_far.read, 10 * rounds);
@@ -91,6 +97,7 @@ LogOutcome try_into(LogWork& work, const FeedFiles& files, const std::string& lo
         into.emplace(*std::move(opened));
     }
     const ImportReport report = try_feed(into ? &*into : nullptr, made->file, files.documents);
+    if (report.read == 0) return unreadable(nothing_in(files.documents));
     LogOutcome outcome = outcome_of(report);
     outcome.report =
         tr("{rounds} read: {stored} would be stored, {known} in the log already, "
