@@ -153,8 +153,16 @@ BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form) {
     }
 }
 
+/// FAIRDEAL_FORMS makes more of each exam: `many-forms` makes a hundred.
+std::uint64_t forms_asked_for() {
+    constexpr std::uint64_t few = 6;
+    const char* asked = std::getenv("FAIRDEAL_FORMS");
+    return asked == nullptr ? few : std::strtoull(asked, nullptr, 10);
+}
+
 BOOST_AUTO_TEST_CASE(every_form_shows_every_misreading_that_can_arise_at_its_table) {
-    constexpr std::uint64_t secrets = 20;
+    const std::uint64_t secrets = forms_asked_for();
+    BOOST_REQUIRE(secrets > 0U);
     const auto library = load_library(FAIRDEAL_SOURCE_DIR);
     const auto exams = load_exams(FAIRDEAL_SOURCE_DIR);
     BOOST_REQUIRE((library && exams));

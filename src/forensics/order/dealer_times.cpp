@@ -26,27 +26,29 @@ std::vector<DealerTimes::Overlap> DealerTimes::overlaps() const {
     std::vector<Overlap> found;
     for (const auto& [dealer, known] : rounds_) {
         const auto begins_first = [](const Round& a, const Round& b) { return a.at < b.at; };
-        auto sorted = std::vector<Round>();
-        if (!std::is_sorted(known.begin(), known.end(), begins_first)) {
-            sorted = known;
-            std::stable_sort(sorted.begin(), sorted.end(), begins_first);
-        }
-        const std::vector<Round>& rounds = sorted.empty() ? known : sorted;
-        std::map<std::string_view, const Round*> longest;  // by table, what ends last so far
-        std::set<std::pair<std::string_view, std::string_view>> told;
-        for (const Round& round : rounds) {
-            for (const auto& [table, other] : longest) {
-                const auto shared = between(round.at, std::min(round.until, other->until));
-                if (other->table == round.table || shared <= clock_error) continue;
-                if (told.insert(std::minmax<std::string_view>(table, *round.table)).second)
-                    found.push_back({dealer, std::string(table), *round.table, hand_of(*other),
-                                     hand_of(round), shared});
-            }
-            const Round*& own = longest[*round.table];
-            if (own == nullptr || own->until < round.until) own = &round;
-        }
+        const bool is_sorted = std::is_sorted(known.begin(), known.end(), begins_first);
+        auto sorted = is_sorted ? std::vector<Round>() : known;
+        std::stable_sort(sorted.begin(), sorted.end(), begins_first);
+        add_overlaps(dealer, is_sorted ? known : sorted, found);
     }
     return found;
+}
+
+void DealerTimes::add_overlaps(const std::string& dealer, const std::vector<Round>& rounds,
+                               std::vector<Overlap>& found) const {
+    std::map<std::string_view, const Round*> longest;  // by table, what ends last so far
+    std::set<std::pair<std::string_view, std::string_view>> told;
+    for (const Round& round : rounds) {
+        for (const auto& [table, other] : longest) {
+            const auto shared = between(round.at, std::min(round.until, other->until));
+            if (other->table == round.table || shared <= clock_error) continue;
+            if (told.insert(std::minmax<std::string_view>(table, *round.table)).second)
+                found.push_back({dealer, std::string(table), *round.table, hand_of(*other),
+                                 hand_of(round), shared});
+        }
+        const Round*& own = longest[*round.table];
+        if (own == nullptr || own->until < round.until) own = &round;
+    }
 }
 
 void DealingPace::add(std::int64_t cards, std::int64_t wagers, const UtcTime& at,

@@ -40,6 +40,9 @@ private:
     [[nodiscard]] HandRef hand_of(const Round& round) const {
         return {round.number, ids_.substr(round.id_begin, round.id_size)};
     }
+    /// Of one dealer, whose rounds are in the order in which they began.
+    void add_overlaps(const std::string& dealer, const std::vector<Round>& rounds,
+                      std::vector<Overlap>& found) const;
     std::set<std::string, std::less<>> tables_;
     std::string ids_;
     std::map<std::string, std::vector<Round>, std::less<>> rounds_;

@@ -27,6 +27,26 @@ FeedDialog::FeedDialog(wxWindow* parent, FeedForm& form, FileChooser& chooser)
     column->Add(about_, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     documents_ = add_file(ground_, tr("File of documents"), column,
                           [this](std::string file) { form_.set_documents(std::move(file)); });
+    add_outcome(column);
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
+    column->SetMinSize(dialog_width, -1);
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide}, true);
+    ground_->SetSizer(around);
+    auto* whole = new wxBoxSizer(wxVERTICAL);
+    whole->Add(ground_, wxSizerFlags(1).Expand());
+    SetSizer(whole);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (form_.poll()) show_state();
+    });
+    timer_.Start(trial_pace);
+    show_mappings();
+    show_joined();
+    mapping_->SetFocus();
+}
+
+/// What is joined, where it goes, and what a trial says.
+void FeedDialog::add_outcome(wxSizer* column) {
     joined_part_ = new Tile(ground_, ground(Tone::Window));
     joined_part_->SetSizer(new wxBoxSizer(wxVERTICAL));
     column->Add(joined_part_, wxSizerFlags().Expand());
@@ -45,21 +65,6 @@ FeedDialog::FeedDialog(wxWindow* parent, FeedForm& form, FileChooser& chooser)
                                 wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
     gtk::set_name(not_taken_, tr("What would not be taken: file, line and reason"));
     column->Add(not_taken_, wxSizerFlags(1).Expand().Border(wxTOP, grid));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    column->SetMinSize(dialog_width, -1);
-    auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide}, true);
-    ground_->SetSizer(around);
-    auto* whole = new wxBoxSizer(wxVERTICAL);
-    whole->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(whole);
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (form_.poll()) show_state();
-    });
-    timer_.Start(trial_pace);
-    show_mappings();
-    show_joined();
-    mapping_->SetFocus();
 }
 
 wxSizer* FeedDialog::make_mapping_row() {

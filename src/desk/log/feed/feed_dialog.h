@@ -32,6 +32,7 @@ public:
 
 private:
     wxSizer* make_mapping_row();
+    void add_outcome(wxSizer* column);
     /// A field for the path of a file with a button that chooses one; `typed` hears every change.
     wxTextCtrl* add_file(wxWindow* parent, const std::string& label, wxSizer* column,
                          std::function<void(std::string)> typed);

@@ -25,11 +25,12 @@ bool FeedForm::read(const fs::path& folder) {
     const auto is_it = [&](const Mapping& mapping) { return mapping.folder == folder; };
     if (std::ranges::any_of(mappings_, is_it)) return true;
     auto mapping = read_mapping(folder);
-    if (mapping)
-        mappings_.push_back(*std::move(mapping));
-    else
+    if (!mapping) {
         error_ = to_text(mapping.error().front());
-    return mapping.has_value();
+        return false;
+    }
+    mappings_.push_back(*std::move(mapping));
+    return true;
 }
 
 const Mapping* FeedForm::mapping() const {
