@@ -82,8 +82,7 @@ std::string ruling_text(const HandRecord& record, const Ruling& ruling,
 std::string about_finding(const Case& state) {
     if (state.finding.empty()) return "";
     return tr("This case is about what many hands show ({finding}), not about what was paid in "
-              "one. "
-              "What follows is the ruling of hand #{hand}, on which it was opened.",
+              "one. What follows is the ruling of hand #{hand}, on which it was opened.",
               "finding"_a = state.finding, "hand"_a = state.hand) +
            "\n\n";
 }
@@ -203,8 +202,6 @@ Archive texts_of(const Case& state, std::string_view hand, const CaseReading& re
         {"check-proof", std::string(check_proof_script())},
         {"readme.txt", std::string(how_to_check)}};
 }
-
-std::size_t hands_behind(const Case& state) { return numbers_behind(state).size(); }
 
 std::string behind_in_words(const CaseEvidence& evidence) {
     const auto listed = listed_hands(evidence.state.hands);

@@ -36,8 +36,6 @@ struct CaseEvidence {
 };
 constexpr std::size_t most_hands_behind = 1000;
 
-/// How many a whole file has.
-std::size_t hands_behind(const Case& state);
 /// How many of them are proven, in a sentence; empty: the case is about one hand.
 std::string behind_in_words(const CaseEvidence& evidence);
 

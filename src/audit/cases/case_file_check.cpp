@@ -89,9 +89,9 @@ private:
         if (!listed) return wrong("event-1", tr("its list of hands cannot be read"));
         bool is_missing = false;
         for (const std::int64_t number : listed->hands) {
-            if (expected_behind_.size() == most_hands_behind) break;
+            if (expected_behind_.size() == 2 * most_hands_behind) break;
             const std::string name = fmt::format("hand-{}", number);
-            expected_behind_.insert(name);
+            expected_behind_.insert({name + ".record", name + ".proof"});
             if (part(name + ".record") == nullptr) {
                 is_missing = true;
                 continue;
@@ -122,10 +122,7 @@ private:
             "hand.record", "hand.proof",  "checkpoint", "key",         "case.txt",  "case.pdf",
             "ruling.txt",  "clauses.txt", "check-case", "check-proof", "readme.txt"};
         if (std::find(fixed.begin(), fixed.end(), name) != fixed.end()) return true;
-        const std::string_view stem = name.substr(0, name.rfind('.'));
-        if (name == std::string(stem) + ".record" || name == std::string(stem) + ".proof") {
-            if (expected_behind_.contains(stem)) return true;
-        }
+        if (expected_behind_.contains(name)) return true;
         for (int i = 1; i <= found_.state.events; ++i) {
             if (name == fmt::format("event-{}.record", i) ||
                 name == fmt::format("event-{}.proof", i))
@@ -159,7 +156,7 @@ private:
 
     CheckedCase found_;
     std::int64_t hand_ = 0;
-    std::set<std::string, std::less<>> expected_behind_;  // "hand-57"
+    std::set<std::string, std::less<>> expected_behind_;  // "hand-57.record"
 };
 
 }  // namespace

@@ -178,9 +178,9 @@ void PackWatch::check_copies(std::size_t kind, const HandRef& hand) {
     });
     if (same != findings_.end()) {
         ++same->times;
-        const auto with_it = hands_with(kind);
         if (same->hands.empty() || shoe_->report.numbers.front() > same->hands.back()) {
             same->details = {std::to_string(std::stoi(same->details.front()) + 1)};
+            const auto with_it = hands_with(kind);
             same->hands.insert(same->hands.end(), with_it.begin(), with_it.end());
         }
         return;

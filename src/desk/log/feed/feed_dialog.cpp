@@ -183,8 +183,7 @@ void FeedDialog::show_state() {
     into_new_->Show(form_.may_go_into_open_log());
     const LogWork* const trial = form_.trial();
     const std::string missing = form_.missing();
-    std::string said = form_.error().empty() ? form_.report() : form_.error();
-    if (!form_.report().empty() && !form_.not_taken().empty()) said = form_.report();
+    std::string said = form_.report().empty() ? form_.error() : form_.report();
     if (trial != nullptr)
         said = trial->per_mille() < 0 ? trial->title() + "\u2026"
                                       : tr("{what}: {percent} %", "what"_a = trial->title(),
