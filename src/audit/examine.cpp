@@ -8,7 +8,7 @@ const ExaminedHand& Examiner::examine(std::string_view text, bool order_known) {
     hand_.wrong.clear();
     hand_.order_known = order_known;
     hand_.ruled = hand_.claimed = hand_.undecided = false;
-    hand_.problems = read_and_rule_into(hand_.record, text, hand_.ruling);
+    hand_.problems = read_and_rule_into(hand_.record, text, hand_.ruling, hand_.end);
     hand_.readable = hand_.problems.empty();
     if (!hand_.readable) return hand_;
     hand_.ruled = rules_of(hand_.record.header.game()) != nullptr;

@@ -13,6 +13,8 @@ struct ExaminedHand {
     Problems problems;  // why it is not
     HandRecord record;
     Ruling ruling;
+    /// After its last event, where reading it folded the table (read_and_rule_into).
+    std::optional<TableState> end;
     bool ruled = false;               // false: of a game that this program does not know
     bool claimed = false;             // there is a settlement to judge (rules/settled.h)
     bool undecided = false;           // something hangs on an unreadable card, and nothing is wrong

@@ -48,26 +48,47 @@ std::optional<DealersTwo> dealers_two(const HandRecord& record, const TableState
 
 bool is_stiff(Total total) { return total.points >= 12 && total.points <= 16; }
 
-/// What the first decision of a seat was, on a hand of two cards that is a hard 12 to 16.
-std::optional<bool> stood_on_stiff(const TableState& table, const Event& event) {
-    const bool stands = event.verb == Verb::Stand;
-    const bool draws = event.verb == Verb::Hit || event.verb == Verb::Double;
-    if (event.who.is_dealer() || event.who.hand != 0 || (!stands && !draws)) return std::nullopt;
-    const TableHand* hand = table.find(event.who);
-    if (hand == nullptr || hand->cards.size() != 2 || hand->from_split) return std::nullopt;
-    if (!is_stiff(hand->total()) || hand->total().soft || !lies_open(*hand)) return std::nullopt;
-    return stands;
+/// Two cards that are a hard 12 to 16; not where one of them cannot be read.
+bool is_stiff(std::span<const Card> cards) {
+    Total total;
+    for (const Card card : cards) {
+        if (card.rank == Rank::Unknown) return false;
+        total = with_card(total, card);
+    }
+    return cards.size() == 2 && is_stiff(total) && !total.soft;
 }
 
-void add_stiff_acts(const HandRecord& record, const DealersTwo& two,
+/// Which seats have decided, and which have a card face down; bit by seat.
+struct Seats {
+    std::uint16_t decided = 0, hidden = 0;
+};
+
+/// The first decision of the event's seat, on all open cards: to draw, to stand, or to split.
+bool is_first_decision(const Event& event, Seats& seats) {
+    if (event.who.is_dealer() || event.who.hand != 0) return false;
+    const auto seat = static_cast<std::uint16_t>(1U << event.who.seat);
+    const bool lies_hidden = std::any_of(event.cards.begin(), event.cards.end(),
+                                         [](const DealtCard& card) { return card.face_down; });
+    if (event.verb == Verb::Deal && lies_hidden) seats.hidden |= seat;
+    if (event.verb == Verb::Turn) seats.hidden &= static_cast<std::uint16_t>(~seat);
+    const bool decides = event.verb == Verb::Stand || event.verb == Verb::Hit ||
+                         event.verb == Verb::Double || event.verb == Verb::Split;
+    if (!decides || (seats.decided & seat) != 0) return false;
+    seats.decided |= seat;
+    return (seats.hidden & seat) == 0;
+}
+
+void add_stiff_acts(const HandRecord& record, const DealersTwo& two, const TableState& end,
                     std::vector<HoleCardAct>& acts) {
     const bool suits = is_stiff(two.total());
     const int upcard = is_ten_valued(two.up) ? 10 : 7;
-    TableState table;
+    Seats seats;
     for (const Event& event : record.events) {
-        if (const auto stood = stood_on_stiff(table, event))
-            acts.push_back({HoleCardUse::Stands, event.who.seat, upcard, *stood, suits});
-        apply(table, event);
+        if (!is_first_decision(event, seats) || event.verb == Verb::Split) continue;
+        const TableSeat* seat = end.find(event.who.seat);
+        if (seat != nullptr && is_stiff({seat->first_cards.data(), seat->first_cards.size()}))
+            acts.push_back(
+                {HoleCardUse::Stands, event.who.seat, upcard, event.verb == Verb::Stand, suits});
     }
 }
 
@@ -107,7 +128,7 @@ std::vector<HoleCardAct> hole_card_acts(const HandRecord& record, const TableSta
     std::vector<HoleCardAct> acts;
     if (!two) return acts;
     if (two->up == Rank::Ace) add_insurances(record, *two, end, acts);
-    if (points_of(two->up) >= 7) add_stiff_acts(record, *two, acts);
+    if (points_of(two->up) >= 7) add_stiff_acts(record, *two, end, acts);
     return acts;
 }
 

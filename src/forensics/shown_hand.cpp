@@ -27,11 +27,9 @@ public:
         }
     }
 
-    [[nodiscard]] std::vector<Card> cards() const {
-        std::vector<Card> cards;
-        cards.reserve(out_.size());
+    void list_in(std::vector<Card>& cards) const {
+        cards.clear();
         for (const CardOut& out : out_) cards.push_back(out.card);
-        return cards;
     }
     [[nodiscard]] bool shuffled() const { return shuffled_; }
 
@@ -166,13 +164,13 @@ void add_neighbours(const Cards& cards, ShownHand& shown) {
 
 }  // namespace
 
-Result<ShownHand> shown_by(const HandRecord& record, const TableState& end) {
+Problems shown_into(const HandRecord& record, const TableState& end, ShownHand& shown) {
     CardsOut out(record);
     out.follow();
-    ShownHand shown;
-    shown.dealt = out.cards();
+    out.list_in(shown.dealt);
     shown.shuffled = out.shuffled();
-    shown.side_by_side.reserve(shown.dealt.size());
+    shown.side_by_side.clear();
+    shown.collected.clear();
     const auto lay_out = [&](const TableState& table) {
         for (const TableSeat& seat : table.seats)
             for (const TableHand& hand : seat.hands) add_neighbours(hand.cards, shown);
@@ -180,16 +178,19 @@ Result<ShownHand> shown_by(const HandRecord& record, const TableState& end) {
     };
     if (!went_wrong(record)) {
         lay_out(end);
-        return shown;
+        return {};
     }
     const auto played = as_played(record);
-    if (!played) return tl::make_unexpected(played.error());
+    if (!played) return played.error();
     lay_out(table_after(*played, played->events.size()));
-    return shown;
+    return {};
 }
 
 Result<ShownHand> shown_by(const HandRecord& record) {
-    return shown_by(record, table_after(record, record.events.size()));
+    ShownHand shown;
+    Problems problems = shown_into(record, table_after(record, record.events.size()), shown);
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return shown;
 }
 
 }  // namespace fairdeal

@@ -19,9 +19,10 @@ struct ShownHand {
     std::vector<Card> collected{};  // as they went into the rack (order/pickup.h); empty: not known
 };
 
-/// The problems where a card is moved or put right that nobody had. `end` is the table after all
-/// events of the record.
-Result<ShownHand> shown_by(const HandRecord& record, const TableState& end);
+/// The problems where a card is moved or put right that nobody had.
 Result<ShownHand> shown_by(const HandRecord& record);
+/// The same into a hand whose memory is used again; with problems it is of no use. `end` is the
+/// table after all events of the record.
+Problems shown_into(const HandRecord& record, const TableState& end, ShownHand& shown);
 
 }  // namespace fairdeal

@@ -205,14 +205,14 @@ void rule_into(const HandRecord& record, Ruling& ruling, Depth depth) {
 
 namespace {
 
-/// Of a record of notation version 2 whose lines are read.
-Problems lay_and_rule(HandRecord& record, Ruling& ruling, Depth depth) {
+/// Of a record of notation version 2 whose lines are read. `end` becomes its table at the end.
+Problems lay_and_rule(HandRecord& record, Ruling& ruling, Depth depth, TableState& end) {
     if (went_wrong(record)) {
         auto played = as_played(std::move(record));
         if (!played) return played.error();
         record = *std::move(played);
     }
-    Problems problems = impossible_events(record);
+    Problems problems = impossible_events(record, end);
     if (problems.empty()) problems = missing_chips(record);
     if (problems.empty()) problems = miscounted(record);
     if (problems.empty() && rules_of(record.header.game()) != nullptr)
@@ -220,23 +220,39 @@ Problems lay_and_rule(HandRecord& record, Ruling& ruling, Depth depth) {
     return problems;
 }
 
+/// Of a record of notation version 1 whose lines, `text`, are read.
+Problems rule_read(const HandRecord& record, std::string_view text, Ruling& ruling, Depth depth) {
+    const bool is_ruled = rules_of(record.header.game()) != nullptr;
+    const bool all_read = text.find('?') == std::string_view::npos;  // and no chips are missing
+    if (is_ruled && all_read && missing_chips(record).empty()) {
+        rule_into(record, ruling, depth);
+        return ruling.folds_plainly ? Problems() : impossible_events(record);
+    }
+    Problems problems = impossible_events(record);
+    if (problems.empty()) problems = missing_chips(record);
+    if (problems.empty() && is_ruled) rule_into(record, ruling, depth);
+    return problems;
+}
+
 }  // namespace
 
 Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
                             Depth depth) {
-    Problems problems = read_lines_into(record, text);
-    if (!problems.empty()) return problems;
-    const bool is_ruled = rules_of(record.header.game()) != nullptr;
-    if (record.header.notation > 1) return lay_and_rule(record, ruling, depth);
-    const bool all_read = text.find('?') == std::string_view::npos;  // and no chips are missing
-    if (is_ruled && all_read && missing_chips(record).empty()) {
-        rule_into(record, ruling, depth);
-        return ruling.folds_plainly ? problems : impossible_events(record);
+    if (Problems problems = read_lines_into(record, text); !problems.empty()) return problems;
+    if (record.header.notation == 1) return rule_read(record, text, ruling, depth);
+    TableState end;
+    return lay_and_rule(record, ruling, depth, end);
+}
+
+Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
+                            std::optional<TableState>& end) {
+    if (Problems problems = read_lines_into(record, text); !problems.empty()) return problems;
+    if (record.header.notation == 1) {
+        end.reset();
+        return rule_read(record, text, ruling, Depth::Reasons);
     }
-    problems = impossible_events(record);
-    if (problems.empty()) problems = missing_chips(record);
-    if (problems.empty() && is_ruled) rule_into(record, ruling, depth);
-    return problems;
+    if (!end) end.emplace();  // a table is large: its memory is used again
+    return lay_and_rule(record, ruling, Depth::Reasons, *end);
 }
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {

@@ -48,6 +48,10 @@ void rule_into(const HandRecord& record, Ruling& ruling, Depth depth = Depth::Re
 /// ruling.
 Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
                             Depth depth = Depth::Reasons);
+/// `end` becomes the table after the last event where it was folded for the reading itself, as it
+/// is of every record of notation version 2; else nothing.
+Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
+                            std::optional<TableState>& end);
 /// The same, by somebody who misreads one clause.
 Ruling rule_misread(const HandRecord& record, const Misreading& misread);
 void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling,

@@ -374,11 +374,16 @@ std::optional<Impossible> apply(TableState& table, const Event& event, Effect ef
 }
 
 Problems impossible_events(const HandRecord& record) {
-    Problems problems;
     TableState table;
+    return impossible_events(record, table);
+}
+
+Problems impossible_events(const HandRecord& record, TableState& end) {
+    Problems problems;
+    end = {};
     for (const Event& event : record.events) {
-        if (const auto why = apply(table, event))
-            problems.push_back({{"", event.line, 1}, in_words(*why, table, event)});
+        if (const auto why = apply(end, event))
+            problems.push_back({{"", event.line, 1}, in_words(*why, end, event)});
     }
     return problems;
 }

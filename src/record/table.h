@@ -132,8 +132,10 @@ std::string in_words(Impossible why, const TableState& table, const Event& event
 std::optional<Impossible> apply(TableState& table, const Event& event,
                                 Effect effect = Effect::Counts);
 
-/// Every event that is impossible where it stands, by line of the record.
+/// Every event that is impossible where it stands, by line of the record. `end` becomes the table
+/// after all of them.
 Problems impossible_events(const HandRecord& record);
+Problems impossible_events(const HandRecord& record, TableState& end);
 
 /// The table after the first `count` events; `effects` has one for each event, or is empty.
 TableState table_after(const HandRecord& record, std::size_t count,

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <set>
 #include <string>
@@ -32,20 +33,18 @@ public:
 private:
     /// A log has millions: the names of tables are kept once, the ids of hands one after the other.
     struct Round {
-        UtcTime at, until;
+        std::chrono::sys_time<std::chrono::microseconds> at, until;
         const std::string* table = nullptr;  // in tables_
         std::int64_t number = 0;
-        std::size_t id_begin = 0, id_size = 0;  // in ids_
+        std::int64_t id_begin = 0;  // in ids_
     };
-    [[nodiscard]] HandRef hand_of(const Round& round) const {
-        return {round.number, ids_.substr(round.id_begin, round.id_size)};
-    }
+    [[nodiscard]] HandRef hand_of(const Round& round) const;
     /// Of one dealer, whose rounds are in the order in which they began.
-    void add_overlaps(const std::string& dealer, const std::vector<Round>& rounds,
+    void add_overlaps(const std::string& dealer, const std::vector<const Round*>& rounds,
                       std::vector<Overlap>& found) const;
     std::set<std::string, std::less<>> tables_;
     std::string ids_;
-    std::map<std::string, std::vector<Round>, std::less<>> rounds_;
+    std::map<std::string, std::deque<Round>, std::less<>> rounds_;  // as they came
 };
 
 /// Adds up the rounds of one shoe and holds the time that dealing them takes against the clock.

@@ -91,6 +91,16 @@ ChangedCard::Swap ChangedCard::swap(const ShoeCount& running) const {
     return {most_short + most_more + std::log(sum / pairs), out, largest_of(but_out)};
 }
 
+/// A mean is no larger than the largest.
+double ChangedCard::extra_at_most() const {
+    return closed_.one_more[largest_of(closed_.one_more)] + closed_.one_card_more;
+}
+
+double ChangedCard::swap_at_most() const {
+    return closed_.one_short[largest_of(closed_.one_short)] +
+           closed_.one_more[largest_of(closed_.one_more)];
+}
+
 ChangedCard::InPlaceOf ChangedCard::in_place_of(std::size_t kind) const {
     ByKind shorts = closed_.one_short;
     shorts[kind] = impossible;

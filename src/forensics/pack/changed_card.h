@@ -30,6 +30,10 @@ public:
     };
     [[nodiscard]] Swap swap(const ShoeCount& running = {}) const;
 
+    /// Over the closed shoes extra() and swap() are no larger than this, which is quickly found.
+    [[nodiscard]] double extra_at_most() const;
+    [[nodiscard]] double swap_at_most() const;
+
     /// Of a kind that is known to have a copy too many: is it in place of another card?
     struct InPlaceOf {
         double log_ratio = 0;  // natural, against a pack with one card more

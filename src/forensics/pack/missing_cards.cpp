@@ -133,7 +133,9 @@ void MissingCards::close(const ShoeCount& shoe) {
 MissingCards::KindRow MissingCards::product_of_all(const ShoeCount& running,
                                                    const Look& look) const {
     KindRow all{{1}};
-    for (std::size_t kind = 0; kind < card_kinds; ++kind) multiply(all, row(kind, running, look));
+    for (std::size_t kind = 0; kind < card_kinds; ++kind)
+        // Before its first card the running shoe adds nothing.
+        multiply(all, running.seen == 0 ? rows_[kind] : row(kind, running, look));
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/math/distributions/hypergeometric.hpp>
+#include <cmath>
 
 #include "forensics/people/holm.h"
 
@@ -46,6 +47,21 @@ FourCells sum_of(const std::vector<FourCells>& tables) {
     return sums;
 }
 
+/// So few that suit the hole card are no alarm, and need no tail: no sum of independent decisions
+/// is within three deviations of its mean less often than once in ten thousand.
+bool is_unremarkable(const std::vector<FourCells>& tables) {
+    double suit = 0, mean = 0, variance = 0;
+    for (const FourCells& table : tables) {
+        const auto all = static_cast<double>(table.all);
+        const auto acted = static_cast<double>(table.acted);
+        const double share = static_cast<double>(table.suits) / all;
+        suit += static_cast<double>(table.acted_suits);
+        mean += acted * share;
+        if (table.all > 1) variance += acted * share * (1 - share) * (all - acted) / (all - 1);
+    }
+    return suit <= mean + 3 * std::sqrt(variance);
+}
+
 }  // namespace
 
 void FourCells::add(const HoleCardAct& act) {
@@ -85,6 +101,7 @@ std::vector<HoleCardWatch::Suspicion> HoleCardWatch::beyond_chance() const {
         for (const HoleCardUse use : {HoleCardUse::Insures, HoleCardUse::Stands}) {
             const auto at = static_cast<std::size_t>(use);
             const auto tables = tables_of(guest.uses.at(at));
+            if (is_unremarkable(tables)) continue;
             const double chance = std::min(1.0, 2 * fisher_tail(tables));
             if (chance < likelier.chance)
                 likelier = {name,

@@ -17,7 +17,7 @@ double overpaid_chance(std::int64_t errors, std::int64_t all_errors, std::int64_
 
 void OverpaidGuests::add(const std::string& dealer, const std::string& guest, std::int64_t wagers,
                          std::int64_t errors, const HandRef& hand) {
-    GuestCount& count = pairs_[{dealer, guest}];
+    GuestCount& count = dealers_[dealer][guest];
     if (errors > 0) {
         if (count.errors == 0) count.first = hand;
         count.last = hand;
@@ -28,19 +28,20 @@ void OverpaidGuests::add(const std::string& dealer, const std::string& guest, st
 }
 
 std::vector<OverpaidGuests::Pair> OverpaidGuests::beyond_chance() const {
-    std::map<std::string, GuestCount> dealers;
-    for (const auto& [names, count] : pairs_) {
-        dealers[names.first].wagers += count.wagers;
-        dealers[names.first].errors += count.errors;
-    }
     std::vector<Pair> pairs;
     std::vector<double> chances;
-    for (const auto& [names, count] : pairs_) {
-        if (names.second.empty()) continue;
-        const GuestCount& all = dealers[names.first];
-        pairs.push_back({names.first, names.second, count.errors, all.errors, count.wagers,
-                         all.wagers, 1, count.first, count.last, count.hands});
-        chances.push_back(overpaid_chance(count.errors, all.errors, count.wagers, all.wagers));
+    for (const auto& [dealer, guests] : dealers_) {
+        std::int64_t all_wagers = 0, all_errors = 0;
+        for (const auto& [guest, count] : guests) {
+            all_wagers += count.wagers;
+            all_errors += count.errors;
+        }
+        for (const auto& [guest, count] : guests) {
+            if (guest.empty()) continue;
+            pairs.push_back({dealer, guest, count.errors, all_errors, count.wagers, all_wagers, 1,
+                             count.first, count.last, count.hands});
+            chances.push_back(overpaid_chance(count.errors, all_errors, count.wagers, all_wagers));
+        }
     }
     const std::vector<double> corrected = holm_corrected(chances);
     std::vector<Pair> found;

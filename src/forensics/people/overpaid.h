@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "forensics/finding.h"
@@ -46,7 +45,7 @@ private:
         HandRef first, last;
         std::vector<std::int64_t> hands;
     };
-    std::map<std::pair<std::string, std::string>, GuestCount> pairs_;
+    std::map<std::string, std::map<std::string, GuestCount>> dealers_;  // by dealer, by guest
 };
 
 }  // namespace fairdeal

@@ -33,6 +33,11 @@ PackTests::PackTests(int decks, bool is_named, bool traced)
       missing_from_(cards_in(decks) + 1),
       log_alarm_(log_alarm_of_two_doors) {}
 
+bool PackTests::is_raised(ShoeFindingKind kind) const {
+    return std::any_of(alarms_.begin(), alarms_.end(),
+                       [&](const Alarm& alarm) { return alarm.kind == kind; });
+}
+
 void PackTests::raise(ShoeFindingKind kind, double log_odds, const HandRef& hand) {
     const auto known = std::find_if(alarms_.begin(), alarms_.end(),
                                     [&](const Alarm& alarm) { return alarm.kind == kind; });
@@ -53,10 +58,14 @@ void PackTests::look(const ShoeCount& running, const HandRef& hand) {
     const auto look = [&](ShoeFindingKind kind, double log_ratio) {
         if (log_ratio >= log_alarm_at_any_time) raise(kind, log_ratio, hand);
     };
-    if (is_named_ && running.seen >= missing_from_) look_for_missing(running, hand);
-    if (swap_near_) look(ShoeFindingKind::SwappedCard, changed_.swap(running).log_ratio);
-    if (extra_near_) look(ShoeFindingKind::ExtraCard, changed_.extra(running).log_ratio);
-    if (wrong_decks_.may_reach(log_alarm_at_any_time))
+    const auto open = [&](ShoeFindingKind kind, bool near) { return near && !is_raised(kind); };
+    if (is_named_ && open(ShoeFindingKind::MissingCards, running.seen >= missing_from_))
+        look_for_missing(running, hand);
+    if (open(ShoeFindingKind::SwappedCard, swap_near_))
+        look(ShoeFindingKind::SwappedCard, changed_.swap(running).log_ratio);
+    if (open(ShoeFindingKind::ExtraCard, extra_near_))
+        look(ShoeFindingKind::ExtraCard, changed_.extra(running).log_ratio);
+    if (open(ShoeFindingKind::WrongDecks, wrong_decks_.may_reach(log_alarm_at_any_time)))
         look(ShoeFindingKind::WrongDecks, wrong_decks_.evidence(running).log_ratio);
     if (traced_) trace(running, hand);
 }
@@ -74,6 +83,14 @@ void PackTests::trace(const ShoeCount& running, const HandRef& hand) {
     trace_.push_back(point);
 }
 
+void PackTests::look_again(const HandRef& hand) {
+    using enum ShoeFindingKind;
+    if (log_missing_ && is_raised(MissingCards)) raise(MissingCards, *log_missing_, hand);
+    if (is_raised(SwappedCard)) raise(SwappedCard, changed_.swap().log_ratio, hand);
+    if (is_raised(ExtraCard)) raise(ExtraCard, changed_.extra().log_ratio, hand);
+    if (is_raised(WrongDecks)) raise(WrongDecks, wrong_decks_.evidence().log_ratio, hand);
+}
+
 void PackTests::close(const ShoeCount& shoe, const HandRef& hand, bool is_enough,
                       double rounds_a_shoe) {
     missing_.close(shoe);
@@ -87,8 +104,9 @@ void PackTests::close(const ShoeCount& shoe, const HandRef& hand, bool is_enough
     }
     // Within a shoe a card too many becomes likelier by one more than there are decks at most.
     const double near = log_alarm_at_any_time - std::log1p(decks_);
-    swap_near_ = changed_.swap().log_ratio >= near;
-    extra_near_ = changed_.extra().log_ratio >= near;
+    swap_near_ = changed_.swap_at_most() >= near && changed_.swap().log_ratio >= near;
+    extra_near_ = changed_.extra_at_most() >= near && changed_.extra().log_ratio >= near;
+    look_again(hand);
     if (is_named_ || !is_enough) return;
     restarts_.close(shoe);
     since_ = restarts_.evidence();

@@ -1,7 +1,8 @@
 #pragma once
 // The tests of a whole pack, looked at after every hand: how sure each is, and which raised an
 // alarm. Where a test cannot have raised one, whatever the cards since its last look were, it is
-// not worked out again; what is found is the same.
+// not worked out again; what is found is the same. One that has raised its alarm is worked out at
+// the end of each shoe.
 
 #include "forensics/pack/changed_card.h"
 #include "forensics/pack/end_look.h"
@@ -45,8 +46,12 @@ private:
         HandRef shown;
         double log_odds = 0;
     };
+    [[nodiscard]] bool is_raised(ShoeFindingKind kind) const;
+    /// The first time, or surer than before.
     void raise(ShoeFindingKind kind, double log_odds, const HandRef& hand);
     void look_for_missing(const ShoeCount& running, const HandRef& hand);
+    /// At the end of a shoe, by the tests that have raised an alarm.
+    void look_again(const HandRef& hand);
     void trace(const ShoeCount& running, const HandRef& hand);
     void name_suspects(ShoeFinding& finding) const;
     [[nodiscard]] MissingSuspects suspects() const;

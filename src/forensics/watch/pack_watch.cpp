@@ -136,9 +136,10 @@ void PackWatch::tell_start() {
 }
 
 void PackWatch::add_cards(const ShownHand& shown, const HandRef& hand) {
+    const Neighbours& new_deck = neighbours_in_new_deck();
     for (const Card card : shown.dealt) {
         shoe_->repeats.next(card, laid_before_);
-        shoe_->new_deck.next(card, neighbours_in_new_deck());
+        shoe_->new_deck.next(card, new_deck);
         if (!card.is_known()) continue;
         const std::size_t kind = kind_of(card);
         ++report_.seen;

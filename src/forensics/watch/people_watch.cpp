@@ -15,10 +15,12 @@ double log_odds_of(double chance) {
     return -std::log(std::max(chance, std::numeric_limits<double>::min()));
 }
 
-std::string guest_at(const HandRecord& record, int seat) {
+/// Empty: not known.
+const std::string& guest_at(const HandRecord& record, int seat) {
+    static const std::string nobody;
     for (const auto& [place, guest] : record.header.facts.players)
         if (place == seat) return guest;
-    return "";
+    return nobody;
 }
 
 std::int64_t wagers_on(const TableState& table) {
@@ -139,7 +141,7 @@ void PeopleWatch::end_stretch(const Stretch& stretch) {
 void PeopleWatch::add_guests(const HandRecord& record, const TableState& table, const HandRef& hand,
                              const Ruling* ruling) {
     for (const HoleCardAct& act : hole_card_acts(record, table)) {
-        const std::string guest = guest_at(record, act.seat);
+        const std::string& guest = guest_at(record, act.seat);
         if (!guest.empty()) hole_cards_.add(guest, act, hand);
     }
     if (record.header.identity.dealer.empty()) return;

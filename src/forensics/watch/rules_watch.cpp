@@ -64,23 +64,28 @@ void RulesWatch::add(const HandRecord& record, const TableState& table, const Ha
     check_limits(record, table, hand);
 }
 
+const RulesWatch::Signed& RulesWatch::signed_by(const Header& header) {
+    const std::string& sign = header.facts.sign;
+    if (signed_ && signed_->sign == sign && signed_->in_force == header.card) return *signed_;
+    signed_ = {sign, header.card, std::nullopt, {}};
+    if (!sign.empty()) signed_->shown = sign_(header.game(), sign);
+    if (signed_->shown) signed_->differences = differences(*signed_->shown, header.card);
+    return *signed_;
+}
+
 void RulesWatch::compare_sign(const HandRecord& record, const HandRef& hand) {
-    if (record.header.facts.sign.empty()) return;
-    const auto shown = sign_(record.header.game(), record.header.facts.sign);
-    if (!shown) return;
-    auto names = differences(*shown, record.header.card);
-    if (names.empty()) return;
-    add_finding(ShoeFindingKind::SignDiffers, record.header.identity, hand, std::move(names));
+    const Signed& sign = signed_by(record.header);
+    if (!sign.differences.empty())
+        add_finding(ShoeFindingKind::SignDiffers, record.header.identity, hand, sign.differences);
 }
 
 void RulesWatch::check_soft_17(const HandRecord& record, const TableState& table,
                                const HandRef& hand) {
-    const auto in_force = draws_to_soft_17(record.header.card);
-    if (!in_force) return;
     const auto acts = soft_17_acts(record, table);
     if (acts.empty()) return;
-    const auto& facts = record.header.facts;
-    const auto sign = facts.sign.empty() ? std::nullopt : sign_(record.header.game(), facts.sign);
+    const auto in_force = draws_to_soft_17(record.header.card);
+    if (!in_force) return;
+    const auto& sign = signed_by(record.header).shown;
     const auto shown = sign ? draws_to_soft_17(*sign) : std::nullopt;
     for (const Soft17Act& act : acts) {
         const char* did = act.drew ? "drew" : "stood";
@@ -105,7 +110,10 @@ void RulesWatch::check_limits(const HandRecord& record, const TableState& table,
         known->second.limits != *limits)
         add_finding(ShoeFindingKind::LimitsChanged, identity, hand,
                     {limits_in_text(known->second.limits), limits_in_text(*limits)});
-    limits_.insert_or_assign(identity.table, Limits{identity.shoe, *limits, hand});
+    if (known == limits_.end())
+        limits_.emplace(identity.table, Limits{identity.shoe, *limits});
+    else
+        known->second = {identity.shoe, *limits};
 }
 
 }  // namespace fairdeal

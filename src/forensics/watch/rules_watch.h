@@ -22,8 +22,20 @@ public:
 
     void add(const HandRecord& record, const TableState& table, const HandRef& hand);
     [[nodiscard]] const std::vector<ShoeFinding>& findings() const { return findings_; }
+    /// The rules of the sign that the record names are known.
+    [[nodiscard]] bool knows_sign(const Header& header) {
+        return signed_by(header).shown.has_value();
+    }
 
 private:
+    /// A sign beside the rules in force, of the hand before: mostly the next one has the same.
+    struct Signed {
+        std::string sign;
+        TableCard in_force;
+        std::optional<TableCard> shown;        // nothing: not named, or not known
+        std::vector<std::string> differences;  // the options that the two choose otherwise
+    };
+    const Signed& signed_by(const Header& header);
     void compare_sign(const HandRecord& record, const HandRef& hand);
     void check_soft_17(const HandRecord& record, const TableState& table, const HandRef& hand);
     void check_limits(const HandRecord& record, const TableState& table, const HandRef& hand);
@@ -33,9 +45,9 @@ private:
     struct Limits {
         std::string shoe;
         std::pair<Money, Money> limits;
-        HandRef hand;
     };
     SignReader sign_;
+    std::optional<Signed> signed_;
     std::map<std::string, Limits, std::less<>> limits_;  // by table, as of its last hand
     /// What was found already, with its place among the findings.
     std::map<std::tuple<ShoeFindingKind, std::string, std::string, std::vector<std::string>>,

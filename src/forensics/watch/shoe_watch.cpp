@@ -56,28 +56,29 @@ void ShoeWatch::note_unsaid(const HandRecord& record) {
     note(Unsaid::Pack, !identity.pack.empty());
     note(Unsaid::Shoe, alone || !identity.shoe.empty() || out_before(record.header));
     note(Unsaid::Count, alone || out_before(record.header));
-    note(Unsaid::Sign, !facts.sign.empty() && options_.sign(record.header.game(), facts.sign));
+    note(Unsaid::Sign, rules_.knows_sign(record.header));
     note(Unsaid::Limits, facts.limits.has_value());
     note(Unsaid::Times, !identity.at.empty() && !identity.until.empty());
     note(Unsaid::Players, !facts.players.empty());
     note(Unsaid::CutCard, alone || facts.behind);
 }
 
-Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const Ruling* ruling) {
-    const TableState table = table_after(record, record.events.size());
-    auto shown = shown_by(record, table);
-    if (!shown) return shown.error();
+Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const KnownOfHand& known) {
+    TableState folded;
+    if (known.end == nullptr) folded = table_after(record, record.events.size());
+    const TableState& table = known.end == nullptr ? folded : *known.end;
+    if (Problems problems = shown_into(record, table, shown_); !problems.empty()) return problems;
     if (options_.pickup)
-        shown->collected = collected(record, table_at_end(record), *options_.pickup);
+        shown_.collected = collected(record, table_at_end(record), *options_.pickup);
     ++report_.hands;
     note_unsaid(record);
     const Header& header = record.header;
     pack_of(record).add(
-        *shown,
+        shown_,
         {hand, header.identity.shoe, out_before(header), is_shuffled_for_each_hand(header.game())},
         report_.shoes);
     rules_.add(record, table, hand);
-    people_.add(record, table, static_cast<std::int64_t>(shown->dealt.size()), hand, ruling);
+    people_.add(record, table, static_cast<std::int64_t>(shown_.dealt.size()), hand, known.ruling);
     return {};
 }
 

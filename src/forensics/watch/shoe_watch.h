@@ -21,14 +21,19 @@ struct ShoeWatchOptions {
     std::optional<Pickup> pickup{};  // the house's; none: the order of the rack is not known
 };
 
+/// What whoever reads the hands has made of one already; what is null is made where it is needed.
+struct KnownOfHand {
+    const Ruling* ruling = nullptr;
+    const TableState* end = nullptr;  // after the last event
+};
+
 class ShoeWatch {
 public:
     explicit ShoeWatch(ShoeWatchOptions options = {});
 
     /// The problems, and nothing is counted, where its lines of notation version 2 contradict each
     /// other.
-    /// `ruling`: the record's, where it is known; else it is asked for if it is needed.
-    Problems add(const HandRecord& record, const HandRef& hand, const Ruling* ruling = nullptr);
+    Problems add(const HandRecord& record, const HandRef& hand, const KnownOfHand& known = {});
     /// To be asked once, after the last hand.
     [[nodiscard]] WatchReport end();
 
@@ -52,6 +57,7 @@ private:
     RulesWatch rules_;
     PeopleWatch people_;
     WatchReport report_;
+    ShownHand shown_;  // its memory is used again
 };
 
 }  // namespace fairdeal
