@@ -96,7 +96,9 @@ std::string cell_of(const HandFacts& facts, HandColumn column, const Library& li
         case HandColumn::Result: return result_of(facts);
         case HandColumn::Difference: return difference(facts);
         case HandColumn::Faults: return counted(facts.faults);
-        case HandColumn::Wrong: return wagers_in_words(facts.wrong_wagers);
+        case HandColumn::Wrong:
+            return facts.wrong_wagers.empty() ? capital(facts.fault)
+                                              : wagers_in_words(facts.wrong_wagers);
         case HandColumn::Clause:
             return facts.clause.empty() ? "" : clause_title_with_id(library, facts.clause);
         case HandColumn::Misreading: break;

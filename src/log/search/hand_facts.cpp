@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/all_games.h"
 #include "record/irregular/as_played.h"
 #include "record/table.h"
 
@@ -26,24 +27,35 @@ Money stake_on(const TableSeat& seat) {
     return sum;
 }
 
-}  // namespace
-
-HandFacts facts_of(const HandLog& log, const HandRow& row) {
-    HandFacts facts{row, {}, {}, {}, {}};
-    const auto text = log.text_of(row.idx);
-    const auto record = text ? read_record(*text) : tl::unexpected(text.error());
-    if (!record) return facts;
-    const HandRecord played = must_lie_as_played(*record);
-    const TableState table = table_after(played, played.events.size());
-    for (const TableSeat& seat : table.seats) facts.stake = facts.stake + stake_on(seat);
-    if (row.standing != HandStanding::Wrong) return facts;
-    for (const WagerVerdict& verdict : log.prepare(*record).rows.verdicts) {
+void add_wrong(const std::vector<WagerVerdict>& verdicts, HandFacts& facts) {
+    for (const WagerVerdict& verdict : verdicts) {
         if (!verdict.is_wrong()) continue;
         facts.wrong_wagers.emplace_back(name_of(verdict));
         if (facts.clause.empty() && !verdict.because.empty())
             facts.clause = verdict.because.front().id;
         if (facts.misreading.empty()) facts.misreading = verdict.misreading.value_or("");
     }
+}
+
+void add_fault(const HandRecord& played, HandFacts& facts) {
+    const Ruling ruling = rule(played);
+    if (ruling.breaches.empty()) return;
+    facts.fault = ruling.breaches.front().what;
+    if (facts.clause.empty()) facts.clause = ruling.breaches.front().clause.id;
+}
+
+}  // namespace
+
+HandFacts facts_of(const HandLog& log, const HandRow& row) {
+    HandFacts facts{row};
+    const auto text = log.text_of(row.idx);
+    const auto record = text ? read_record(*text) : tl::unexpected(text.error());
+    if (!record) return facts;
+    const HandRecord played = must_lie_as_played(*record);
+    const TableState table = table_after(played, played.events.size());
+    for (const TableSeat& seat : table.seats) facts.stake = facts.stake + stake_on(seat);
+    if (row.standing == HandStanding::Wrong) add_wrong(log.prepare(*record).rows.verdicts, facts);
+    if (row.faults > 0) add_fault(played, facts);
     return facts;
 }
 

@@ -31,12 +31,13 @@ SortKey by_number(std::int64_t number) { return {0, number, "", 0}; }
 /// None is shown as nothing.
 SortKey by_count(int count) { return {count == 0 ? without : 0, count, "", 0}; }
 
-/// Only what is read from the text costs reading it; of a hand that is not wrong nothing but the
-/// stake stands there.
+/// Only what is read from the text costs reading it; of a hand without a mistake nothing but
+/// the stake stands there.
 bool needs_text(const HandRow& row, HandColumn column) {
     const bool is_of_a_mistake = column == HandColumn::Wrong || column == HandColumn::Clause ||
                                  column == HandColumn::Misreading;
-    return column == HandColumn::Stake || (is_of_a_mistake && row.standing == HandStanding::Wrong);
+    const bool is_one = row.standing == HandStanding::Wrong || row.faults > 0;
+    return column == HandColumn::Stake || (is_of_a_mistake && is_one);
 }
 
 /// Wrong hands first, then those with a fault, then right ones, then those that were not judged.
@@ -66,7 +67,7 @@ SortKey key_of(const HandFacts& facts, HandColumn column) {
         case HandColumn::Difference: return by_amount(facts.overpaid + facts.underpaid, facts.unit);
         case HandColumn::Faults: return by_count(facts.faults);
         case HandColumn::Wrong:
-            return by_text(facts.wrong_wagers.empty() ? "" : facts.wrong_wagers.front());
+            return by_text(facts.wrong_wagers.empty() ? facts.fault : facts.wrong_wagers.front());
         case HandColumn::Clause: return by_text(facts.clause);
         case HandColumn::Misreading: break;
     }
@@ -127,8 +128,8 @@ bool HandSort::go_on(Clock::time_point until) {
     while (!done_ && Clock::now() < until) {
         const auto page = search_.after(reached_, at_a_time, until);
         for (const HandRow& row : rows_of(log_, page.hands)) {
-            const HandFacts facts = needs_text(row, order_.column) ? facts_of(log_, row)
-                                                                   : HandFacts{row, {}, {}, {}, {}};
+            const HandFacts facts =
+                needs_text(row, order_.column) ? facts_of(log_, row) : HandFacts{row};
             SortKey key = key_of(facts, order_.column);
             key.idx = row.idx;
             keys_.push_back(std::move(key));
