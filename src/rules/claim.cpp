@@ -47,7 +47,8 @@ void net(Claim& claim, const Correction& correction) {
         return moves && line.who == correction.who && line.wager == correction.wager;
     };
     Money won = correction.paid, lost = correction.taken, taken;
-    ClaimedLine net{correction.who, Verb::Push, correction.wager, {}, 0, no_event, correction.line};
+    ClaimedLine net{correction.who,  Verb::Push, correction.wager, {}, 0, no_event,
+                    correction.line, true};
     const auto place = std::find_if(claim.begin(), claim.end(), is_it);
     for (auto line = place; line != claim.end(); ++line) {
         if (!is_it(*line)) continue;

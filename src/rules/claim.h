@@ -16,8 +16,9 @@ struct ClaimedLine {
     Wager wager = Wager::None;
     Money amount;  // of a Push: nothing is said
     int place = 0;
-    int event = no_event;  // index of the event in its record; no_event for an answer
-    int line = 0;          // of the record, 0 for an answer
+    int event = no_event;    // index of the event in its record; no_event for an answer
+    int line = 0;            // of the record, 0 for an answer
+    bool corrected = false;  // what was done at first and its corrections in one
 };
 using Claim = std::vector<ClaimedLine>;
 

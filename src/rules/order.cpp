@@ -15,12 +15,13 @@ bool is_about_one_thing(const Line& line, const ClaimedLine& claimed) {
 using Made = std::vector<std::optional<std::size_t>>;
 
 /// For each line of the claim the line of the ruling that it makes, each line once: the one with
-/// its very sum, else the first that is left.
+/// its very sum, else the first that is left. What was corrected came in no order.
 Made lines_made(const Claim& claim, const Ruling& ruling) {
     Made made(claim.size());
     std::vector<bool> taken(ruling.lines.size());
     for (const bool same_sum : {true, false}) {
         for (std::size_t c = 0; c < claim.size(); ++c) {
+            if (claim[c].corrected) continue;
             for (std::size_t l = 0; l < ruling.lines.size() && !made[c]; ++l) {
                 const Line& line = ruling.lines[l];
                 const bool sums_agree =

@@ -20,6 +20,19 @@ SettledLines without(SettledLines all, SettledLines others) {
     return rest;
 }
 
+SettledLines with_one_payment(const SettledLines& lines) {
+    SettledLines together;
+    SettledLine paid{Verb::Pay, {}, 0};
+    for (const SettledLine& line : lines) {
+        if (line.verb == Verb::Pay)
+            paid.amount += line.amount;
+        else
+            together.push_back(line);
+    }
+    if (paid.amount > Money{}) together.push_back(paid);
+    return together;
+}
+
 Money moved_by(const SettledLines& lines) {
     Money sum;
     for (const SettledLine& line : lines) {

@@ -60,6 +60,9 @@ bool are_the_same(SettledLines a, SettledLines b);
 /// The lines of `all` that are not in `others`, each as often as it is left over; sorted.
 SettledLines without(SettledLines all, SettledLines others);
 
+/// The lines with all that they pay in one of them.
+SettledLines with_one_payment(const SettledLines& lines);
+
 /// What the lines move towards the guest (of a tip: the dealer): paid is plus, taken is minus. A
 /// stake that is pushed or handed back moves nothing.
 Money moved_by(const SettledLines& lines);

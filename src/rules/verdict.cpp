@@ -23,6 +23,19 @@ Standing standing_of(const SettledLines& ruled, const SettledLines& claimed) {
     return verbs_in(ruled) == verbs_in(claimed) ? Standing::WrongAmount : Standing::WrongOutcome;
 }
 
+/// A corrected wager is right by its sums: in how many payments they came is past.
+Standing standing_corrected(const SettledLines& ruled, const SettledLines& claimed) {
+    return are_the_same(with_one_payment(ruled), with_one_payment(claimed))
+               ? Standing::Right
+               : standing_of(ruled, claimed);
+}
+
+bool is_corrected(const Claim& claim, const Subject& subject) {
+    return std::any_of(claim.begin(), claim.end(), [&](const ClaimedLine& line) {
+        return line.corrected && is_about(line, subject);
+    });
+}
+
 /// A wager that hangs on an unreadable card: the claim may be one of the settlements that are
 /// possible.
 WagerVerdict judge_undecided(const Undecided& open, const Claim& claim) {
@@ -170,7 +183,9 @@ Verdict judge(const Claim& claim, const Ruling& ruling) {
         static_cast<Subject&>(wager) = subject;
         wager.ruled = lines_about(ruling.lines, subject);
         wager.claimed = lines_about(claim, subject);
-        wager.standing = standing_of(wager.ruled, wager.claimed);
+        wager.standing = is_corrected(claim, subject)
+                             ? standing_corrected(wager.ruled, wager.claimed)
+                             : standing_of(wager.ruled, wager.claimed);
         wager.because = clauses_of(ruling, subject);
     }
     for (const Undecided& open : ruling.undecided)

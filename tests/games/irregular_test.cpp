@@ -158,6 +158,7 @@ constexpr Row deals[] = {
     {"IRR-25: split hands, side bets and insurance go back", "breakout notation=2 / 1 bet player 20 / 1 bet pair-up 5 / 1 deal 8h 8d / dealer deal Ac (9c) / dealer offer insurance / 1 insure 10 / dealer peek / 1 split / 1.1 deal 3c / 1.2 deal 4c / 1.1 double 9c / dealer void IRR-23", "1.1 return player 40, 1.2 return player 20, 1 return pair-up 5, 1 return insurance 10"},
     {"IRR-25 in eXtreme: blind, raise and what a split matched", "extreme notation=2 minimum=50 mode=tournament / dealer chips 1000 / 1 blind 50 / 2 blind 60 / 1 deal (8h) 8d / 2 deal (Tc) 9d / dealer deal (9h) (8s) / dealer turn 8s / 1 check / 2 raise 60 / dealer play / 1 turn 8h / 2 turn Tc / 1 split / 1.1 deal 3c / 1.2 deal 4c / dealer void IRR-23", "1.1 return blind 50, 1.2 return double-up 50, 2 return blind 60, 2 return double-up 60"},
     {"IRR-15: the natural of Midnight is paid", "midnight notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal As Kd / 2 deal 9c 7d / dealer deal 6s / 2 misread 7d Td / dealer void IRR-15", "1 pay player 30, 2 return player 20"},
+    {"IRR-15: not one that was raised in eXtreme", "extreme notation=2 minimum=50 mode=tournament / dealer chips 1000 / 1 blind 50 / 2 blind 60 / 1 deal (Ah) Kd / 2 deal (As) Qd / dealer deal (9h) (8s) / dealer turn 8s / 1 check / 2 raise 60 / dealer play / 1 turn Ah / 2 turn As / dealer misread 8s 7s / dealer void IRR-15", "1 pay blind 75, 2 return blind 60, 2 return double-up 60"},
     {"IRR-15: not one that meets a dealer's", "league notation=2 hand=1 eliminations=5 start=1 seats=6 / 1 chips 1000 / 2 chips 1000 / 1 bet player 100 / 2 bet player 100 / 1 deal As Kd / 2 deal 9c 7d / dealer deal Ac (Kh) / 2 misread 7d Td / dealer void IRR-15", "1 return player 100, 2 return player 100"},
 };
 // clang-format on
@@ -204,6 +205,32 @@ BOOST_AUTO_TEST_CASE(what_was_corrected_is_judged_as_a_whole) {
         "/ "
         "dealer turn 8c / 1 take player 20 / 1 correct player pay 10");
     BOOST_TEST(judge(claim_of(surrendered), rule(surrendered)).right);
+}
+
+// A bank of 120: fifty each, and the twenty that are left to seat 1.
+struct ShortBankCorrected {
+    std::string_view why, settled;
+    bool right;
+};
+// clang-format off
+constexpr ShortBankCorrected short_banks[] = {
+    {"whole blinds at once", "1 pay blind 100 / 2 pay blind 20", false},
+    {"IRR-20: in whichever payments they came", "1 pay blind 100 / 2 pay blind 20 / floor rules IRR-20 correct / 1 correct blind take 30 / 2 correct blind pay 30", true},
+    {"IRR-20: one of the two alone", "1 pay blind 100 / 2 pay blind 20 / floor rules IRR-20 correct / 1 correct blind take 30", false},
+    {"IRR-20: too little", "1 pay blind 100 / 2 pay blind 20 / floor rules IRR-20 correct / 1 correct blind take 30 / 2 correct blind pay 20", false}};
+// clang-format on
+
+BOOST_AUTO_TEST_CASE(a_short_bank_is_put_right_by_sums) {
+    for (const ShortBankCorrected& row : short_banks) {
+        const HandRecord record = hand_record(
+            "extreme notation=2 minimum=50 mode=tournament / dealer chips 120 / 1 blind 100 / "
+            "2 blind 80 / 1 deal (Kd) Jh / 2 deal (Tc) 9s / dealer deal (Th) (8d) / dealer turn 8d "
+            "/ 1 check / 2 check / dealer play / 1 turn Kd / 2 turn Tc / 1 stand / 2 stand / "
+            "dealer turn Th / dealer stand / 1 return blind 100 / 2 return blind 80 / " +
+            std::string(row.settled));
+        BOOST_TEST_CONTEXT(row.why)
+        BOOST_TEST(judge(claim_of(record), rule(record)).right == row.right);
+    }
 }
 
 constexpr std::string_view lines_of_chance[] = {"dealer draw (6c)",

@@ -72,7 +72,8 @@ private:
         const TableHand* hand = course_.table().find(who);
         const bool is_paid = clause_ == misscan && !wager.forbidden && hand != nullptr &&
                              wager.name == main_wager_of(course_.header().game()) &&
-                             is_natural(*hand) && !is_natural(course_.table().dealer);
+                             is_natural(*hand) && !is_raised(who) &&
+                             !is_natural(course_.table().dealer);
         // Who takes a natural for no winner gives its stake back with all others.
         if (is_paid && course_.sheet().outcome_of(natural_wins, misscan).verb == Verb::Pay) {
             const TableCard& card = course_.header().card;
@@ -81,6 +82,12 @@ private:
             return;
         }
         give_back(who, wager.name, stake);
+    }
+
+    /// eXtreme: a natural that was raised is none (BJX-NAT-3).
+    [[nodiscard]] bool is_raised(Who who) const {
+        const TableSeat* seat = course_.table().find(who.seat);
+        return seat != nullptr && seat->find(Wager::DoubleUp) != nullptr;
     }
 
     /// Who takes what had lost before the round was void takes it here too.
