@@ -26,8 +26,7 @@ bool is_learnt(const Progresses& progresses, const Lesson& lesson) {
     return found != progresses.end() && is_learnt(found->second);
 }
 
-/// Of the chapter on deals that go wrong only what no lesson teaches: for all games it is taught by
-/// the lessons of one.
+/// Of the chapter on deals that go wrong only what no lesson of any game teaches.
 void add_book(ClauseSet& taught, const RuleBook& book, const ClauseSet& in_lessons) {
     for (const BookSection& section : sections_to_learn(book)) {
         for (const BookClause& clause : section.clauses) {
