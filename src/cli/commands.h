@@ -218,7 +218,8 @@ struct CaseOptions {
     std::string text;                       // what is said
     std::string kept;  // a file: a review between its commitment and its revealing
     bool reveal = false;
-    bool only_open = false;  // to list
+    bool only_open = false;   // to list
+    bool asks_order = false;  // the scenario, and not for the settlement
     bool json = false;
     std::string file;               // of the case, to write or to check
     std::vector<std::string> keys;  // public keys, or files of them

@@ -92,6 +92,23 @@ BOOST_AUTO_TEST_CASE(a_hand_that_went_wrong_makes_a_scenario) {
     BOOST_TEST(scenario.id + ".xml" == *name);
 }
 
+BOOST_AUTO_TEST_CASE(it_makes_a_scenario_that_asks_what_the_floor_orders) {
+    ReplayedNight night("replay-irregular-test");
+    BOOST_TEST(!went_wrong(night.room));
+    open_hand_gone_wrong(night);
+    BOOST_TEST(went_wrong(night.room));
+    const auto name = offer_scenario(night.room, PitQuestion::Order);
+    BOOST_REQUIRE_MESSAGE(name, night.room.error);
+    BOOST_TEST(*name != *offer_scenario(night.room));
+    const auto destination =
+        make_scenario(night.room, (night.folder / *name).string(), PitQuestion::Order);
+    BOOST_REQUIRE_MESSAGE(destination, night.room.error);
+    const auto& made = std::get<PractiseNew>(*destination).scenario.scenario;
+    BOOST_TEST((made.question.kind == QuestionKind::Remedy));
+    BOOST_TEST(write(made.hand).ends_with("dealer hit 5c\n"));
+    BOOST_TEST(key_of(made).acts.at(0) == "floor rules IRR-6 burn");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace

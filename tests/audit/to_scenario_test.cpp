@@ -223,6 +223,60 @@ BOOST_AUTO_TEST_CASE(nothing_in_it_says_who_played) {
     BOOST_TEST(text.find("2 refuse 6c") != std::string::npos, text);
 }
 
+// The same, asked what the floor orders: the clauses, the order, the last line that is shown.
+struct Ordered {
+    const char *clauses, *order, *last, *hand;
+};
+// clang-format off
+constexpr Ordered orders[] = {
+    {"IRR-3", "floor rules IRR-3 offer", "dealer draw 6c", wrong_deals[0].hand},
+    {"IRR-15", "floor rules IRR-15 cancel-if-matters", "2 misread 7d Td", wrong_deals[1].hand},
+    {"IRR-6", "floor rules IRR-6 burn", "dealer hit 8h", wrong_deals[4].hand},
+    {"IRR-19", "floor rules IRR-19 return", "1 deal Td 9c", wrong_deals[5].hand},
+    // No line shows that the machine failed: the question names it.
+    {"IRR-23", "floor rules IRR-23 void-if-matters", "1 check", wrong_deals[6].hand},
+    {"IRR-22", "floor rules IRR-22 stand", "dealer deal 6s",
+     "midnight notation=2 / 1 bet player 20 / 1 deal 9c 7d / dealer deal 6s / floor rules IRR-22 draw-to-17 / 1 hit 5c / dealer hit Tc / dealer hit 4c / dealer stand / 1 pay player 20"},
+    // What was paid wrongly stays in it.
+    {"IRR-20", "floor rules IRR-20 correct", "1 pay player 30",
+     "breakout notation=2 / 1 bet player 20 / 1 deal Ts 9h / dealer deal 8c (Kd) / 1 stand / dealer turn Kd / dealer stand / 1 pay player 30 / floor rules IRR-20 correct / 1 correct player take 10"},
+    {"IRR-20", "floor rules IRR-20 until-next-deal", "1 pay player 100",
+     "league notation=2 hand=2 eliminations=5 start=1 seats=6 mispay=until-next-deal / 1 chips 1000 / 2 chips 900 / 1 bet player 100 / 2 bet player 100 / 1 deal Ts Kd / 2 deal 9c 9d / dealer deal Tc (Kh) / 1 stand / 2 stand / dealer turn Kh / dealer stand / 2 take player 100 / 1 pay player 100"},
+    {"IRR-14", "floor rules IRR-14 move-if-last", "1 deal Tc",
+     "breakout notation=2 / 1 bet player 20 / 2 bet player 20 / 1 deal 9h / 1 deal Tc / 1 move Tc 2 / 1 deal Td / 2 deal 5s / dealer deal 9d (8c) / 1 stand / 2 stand / dealer turn 8c / dealer stand / 1 pay player 20 / 2 take player 20"}};
+// clang-format on
+
+BOOST_AUTO_TEST_CASE(a_deal_that_went_wrong_asks_what_the_floor_orders) {
+    for (const Ordered& row : orders) {
+        BOOST_TEST_CONTEXT(row.hand) {
+            const auto pit =
+                scenario_from_hand(hand_record(row.hand), shipped().tables, PitQuestion::Order);
+            BOOST_REQUIRE_MESSAGE(pit, (pit ? "" : to_text(pit.error().front())));
+            const Problems problems = problems_of(*pit);
+            BOOST_TEST(problems.empty(), (problems.empty() ? "" : to_text(problems.front())));
+            const Scenario scenario = from_file(*pit);
+            BOOST_TEST((scenario == pit->scenario), files_of(*pit));
+            BOOST_TEST(fmt::format("{}", fmt::join(scenario.clauses, " ")) == row.clauses);
+            BOOST_TEST(fmt::format("{}", fmt::join(key_of(scenario).acts, " ")) == row.order);
+            BOOST_TEST(write(scenario.hand).ends_with(std::string(row.last) + "\n"));
+            const auto settled = scenario_from_hand(hand_record(row.hand), shipped().tables);
+            BOOST_TEST((!settled || settled->scenario.id != scenario.id));
+            const std::string text = files_of(*pit);
+            for (const char* secret : {"IDENTITY", "TABLE-77", "1182", "2026", "SIGN", "P77"})
+                BOOST_TEST(text.find(secret) == std::string::npos, secret << " in\n" << text);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_in_which_nothing_was_to_be_ordered_is_refused) {
+    for (const char* hand :
+         {"breakout / 1 bet player 20 / 1 deal Ts 9h / dealer deal 8c (Kd) / 1 stand / dealer turn "
+          "Kd / dealer stand / 1 pay player 30",
+          "breakout notation=2 / 1 bet player 20 / 1 deal Ts 9h / dealer deal 8c (Kd) / 1 stand / "
+          "dealer turn Kd / dealer stand / 1 pay player 20"})
+        BOOST_TEST(!scenario_from_hand(hand_record(hand), shipped().tables, PitQuestion::Order));
+}
+
 BOOST_AUTO_TEST_CASE(a_hand_that_asks_nothing_is_refused) {
     HandRecord hand = hands_of(Game::Breakout, 1).front();
     hand.events.resize(3);

@@ -43,13 +43,13 @@ Result<PitScenario> with_files(Result<PitScenario> pit, const fs::path& file, bo
 }  // namespace
 
 Result<PitScenario> keep_scenario(const HandRecord& hand, const Library& library,
-                                  const fs::path& file) {
-    return with_files(scenario_from_hand(hand, library.tables), file, false);
+                                  const fs::path& file, PitQuestion asked) {
+    return with_files(scenario_from_hand(hand, library.tables, asked), file, false);
 }
 
 Result<PitScenario> keep_scenario_in(const HandRecord& hand, const Library& library,
-                                     const fs::path& folder) {
-    auto pit = scenario_from_hand(hand, library.tables);
+                                     const fs::path& folder, PitQuestion asked) {
+    auto pit = scenario_from_hand(hand, library.tables, asked);
     const fs::path file = folder / (pit ? pit->scenario.id + ".xml" : "");
     return with_files(std::move(pit), file, true);
 }
@@ -60,18 +60,19 @@ Result<HandRecord> hand_in(const HandLog& log, std::int64_t idx) {
     return read_record(*text);
 }
 
-Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library) {
+Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library,
+                                       PitQuestion asked) {
     if (!hand) return tl::make_unexpected(hand.error());
-    const auto pit = scenario_from_hand(*hand, library.tables);
+    const auto pit = scenario_from_hand(*hand, library.tables, asked);
     if (!pit) return tl::make_unexpected(pit.error());
     return pit->scenario.id + ".xml";
 }
 
 Result<PitScenario> make_pit_scenario(const Result<HandRecord>& hand, const Library& library,
-                                      const fs::path& file) {
+                                      const fs::path& file, PitQuestion asked) {
     if (!hand) return tl::make_unexpected(hand.error());
     try {
-        return keep_scenario(*hand, library, file);
+        return keep_scenario(*hand, library, file, asked);
     } catch (const std::exception& error) {
         return refused({}, error.what());
     }

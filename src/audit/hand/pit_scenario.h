@@ -13,17 +13,21 @@ namespace fairdeal {
 /// beside it; neither over a file that is there, but for a table card that is the very same.
 /// Refused where there is no question to be asked of the hand (see scenario_from_hand).
 Result<PitScenario> keep_scenario(const HandRecord& hand, const Library& library,
-                                  const std::filesystem::path& file);
+                                  const std::filesystem::path& file,
+                                  PitQuestion asked = PitQuestion::Settlement);
 /// The same in a folder, under a name that says what is in it; what is there already is the same.
 Result<PitScenario> keep_scenario_in(const HandRecord& hand, const Library& library,
-                                     const std::filesystem::path& folder);
+                                     const std::filesystem::path& folder,
+                                     PitQuestion asked = PitQuestion::Settlement);
 
 /// A hand of a log.
 Result<HandRecord> hand_in(const HandLog& log, std::int64_t idx);
 /// "pit-breakout-0f1e2d3c4b5a.xml": the file name to suggest for a hand, if there is one.
-Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library);
+Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library,
+                                       PitQuestion asked = PitQuestion::Settlement);
 /// keep_scenario() of a hand, if there is one; what the machine refuses is a reason, too.
 Result<PitScenario> make_pit_scenario(const Result<HandRecord>& hand, const Library& library,
-                                      const std::filesystem::path& file);
+                                      const std::filesystem::path& file,
+                                      PitQuestion asked = PitQuestion::Settlement);
 
 }  // namespace fairdeal

@@ -8,6 +8,7 @@
 #include "games/all_games.h"
 #include "ledger/hash.h"
 #include "questions/grade.h"
+#include "questions/kinds/kind.h"
 #include "record/lines.h"
 
 namespace fairdeal {
@@ -54,10 +55,8 @@ void forget_who(Header& header) {
     header.facts.players.clear();
 }
 
-/// The hand without who and when, without the settlement at its end and without what was settled
-/// wrongly before.
-HandRecord asked(HandRecord hand, const std::vector<WagerVerdict>& wrong) {
-    forget_who(hand.header);
+/// The hand without the settlement at its end and without what was settled wrongly before.
+HandRecord unsettled(HandRecord hand, const std::vector<WagerVerdict>& wrong) {
     std::size_t end = hand.events.size();
     while (end > 0 && is_settlement(hand.events[end - 1].verb)) --end;
     take_out(hand,
@@ -124,36 +123,104 @@ void seat_at_table(PitScenario& pit, std::span<const TableCardFile> tables) {
                               fixed("The house options of one hand that was played."), card};
 }
 
-}  // namespace
+/// Where the floor has something to order: after so many lines, by the clause where none shows it.
+struct OrderDue {
+    std::size_t lines = 0;
+    std::string clause;
+};
 
-Result<PitScenario> scenario_from_hand(const HandRecord& played,
-                                       std::span<const TableCardFile> tables) {
-    if (rules_of(played.header.game()) == nullptr)
-        return refused({}, tr("its game is not known to this program"));
-    if (played.laid) throw Fault("a hand as it was laid is no text of the notation");
+/// A stake outside the limits is found once cards are out.
+bool shows_what_to_order(const HandRecord& hand) {
+    const bool is_dealt = std::any_of(hand.events.begin(), hand.events.end(),
+                                      [](const Event& one) { return one.verb == Verb::Deal; });
+    const auto issues = rule(hand).at_issue;
+    return std::any_of(issues.begin(), issues.end(), [&](ClauseId clause) {
+        return remedy_of(clause.id) != nullptr && (is_dealt || clause.id != fixed("IRR-19"));
+    });
+}
+
+/// What a line of the floor is about that no line before it shows; a wrong payment needs no clause.
+std::optional<std::string> clause_to_name(const FloorEvent& line) {
+    if (corrects(line)) return "";
+    if (line.verb == FloorVerb::Move) return fixed("IRR-14");
+    const bool has_choice = remedy_of(line.clause) != nullptr && !can_be_at_issue(line.clause);
+    return has_choice ? std::optional(line.clause) : std::nullopt;
+}
+
+OrderDue order_due(const HandRecord& hand) {
+    for (std::size_t lines = 1; lines <= lines_of(hand); ++lines) {
+        if (shows_what_to_order(first_lines(hand, lines))) return {lines, ""};
+    }
+    for (std::size_t i = 0; i < hand.floor.size(); ++i) {
+        const auto clause = clause_to_name(hand.floor[i]);
+        if (clause) return {hand.floor[i].before + i, *clause};
+    }
+    return {lines_of(hand), ""};
+}
+
+Result<HandRecord> without_who(HandRecord hand) {
+    forget_who(hand.header);
+    // Read again, so that every event knows its line.
+    return read_record(write(hand));
+}
+
+std::string id_of(const Scenario& scenario) {
+    const std::string asked = write(scenario.hand) + scenario.question.clause;
+    return fmt::format("pit-{}-{}", to_text(scenario.game()), to_hex(sha256(asked)).substr(0, 12));
+}
+
+Result<Scenario> ask_for_settlement(const HandRecord& played) {
     const HandRecord hand = without_corrections(played);
     const Ruling ruling = rule(hand);
     if (!ruling.undecided.empty()) return refused({}, tr("its ruling hangs on an unreadable card"));
     const auto wrong = judge(claim_of(hand), ruling).discrepancies();
-    // Read again, so that every event knows its line.
-    auto cut = read_record(write(asked(hand, wrong)));
+    auto cut = without_who(unsettled(hand, wrong));
     if (!cut) return tl::make_unexpected(std::move(cut.error()));
-    PitScenario pit;
-    Scenario& scenario = pit.scenario;
-    scenario.id = fmt::format("pit-{}-{}", to_text(hand.header.game()),
-                              to_hex(sha256(write(*cut))).substr(0, 12));
-    scenario.title = fixed("A hand from the pit");
+    Scenario scenario;
     scenario.story = hand.floor.empty()
                          ? fixed("This hand was played. Settle every wager on the table.")
                          : fixed(
                                "This hand was played, and its deal went wrong. Settle every wager "
                                "on the table.");
-    scenario.level = 3;
     scenario.clauses = clauses_of(hand, wrong, ruling);
     scenario.hand = *std::move(cut);
     scenario.question.kind = QuestionKind::Table;
     scenario.hints = {fixed("Go through the clauses that this hand is about, wager by wager.")};
-    if (const auto problem = question_problem(scenario)) return refused({}, *problem);
+    return scenario;
+}
+
+Result<Scenario> ask_for_order(const HandRecord& hand) {
+    OrderDue due = order_due(hand);
+    auto cut = without_who(first_lines(hand, due.lines));
+    if (!cut) return tl::make_unexpected(std::move(cut.error()));
+    Scenario scenario;
+    scenario.hand = *std::move(cut);
+    scenario.question.kind = QuestionKind::Remedy;
+    scenario.question.clause = std::move(due.clause);
+    scenario.story = kind_of(QuestionKind::Remedy).story(scenario.question);
+    scenario.hints = {fixed("Find what went wrong, then what the table card says for it.")};
+    if (question_problem(scenario)) return scenario;
+    Cited cited;
+    cited.add(key_of(scenario).because);
+    scenario.clauses = cited.ids();
+    return scenario;
+}
+
+}  // namespace
+
+Result<PitScenario> scenario_from_hand(const HandRecord& played,
+                                       std::span<const TableCardFile> tables, PitQuestion asked) {
+    if (rules_of(played.header.game()) == nullptr)
+        return refused({}, tr("its game is not known to this program"));
+    if (played.laid) throw Fault("a hand as it was laid is no text of the notation");
+    auto scenario =
+        asked == PitQuestion::Settlement ? ask_for_settlement(played) : ask_for_order(played);
+    if (!scenario) return tl::make_unexpected(std::move(scenario.error()));
+    PitScenario pit{*std::move(scenario), {}};
+    pit.scenario.id = id_of(pit.scenario);
+    pit.scenario.title = fixed("A hand from the pit");
+    pit.scenario.level = 3;
+    if (const auto problem = question_problem(pit.scenario)) return refused({}, *problem);
     seat_at_table(pit, tables);
     return pit;
 }

@@ -61,6 +61,9 @@ public:
             on_case("scenario", tr("Write a case's hand as a scenario, without who and when"),
                     run_case_scenario);
         scenario->add_option("FOLDER", options_.file, tr("Where it goes"))->required();
+        scenario->add_flag("--order", options_.asks_order,
+                           tr("Of a deal that went wrong: ask what the floor orders, and not for "
+                              "the settlement"));
         with_content(*scenario);
     }
 

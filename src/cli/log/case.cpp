@@ -347,7 +347,9 @@ ExitStatus run_case_scenario(const CaseOptions& options) {
         return unusable(
             {{{options.file, 0, 0},
               tr("the folder cannot be made: {reason}", "reason"_a = error.message())}});
-    const auto pit = keep_scenario_in(*hand, library, options.file);
+    const auto pit =
+        keep_scenario_in(*hand, library, options.file,
+                         options.asks_order ? PitQuestion::Order : PitQuestion::Settlement);
     if (!pit) return unusable(pit.error());
     print(pit->scenario.id + "\n");
     return ExitStatus::Fine;

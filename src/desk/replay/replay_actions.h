@@ -99,6 +99,7 @@ enum class ReplayAction : unsigned char {
     SavePicture,
     SavePdf,
     MakeScenario,
+    MakeOrder,  // a scenario of what the floor orders
     OpenCase,
     Close,
     Leave  // the clause that is shown, else the hand
@@ -155,6 +156,9 @@ inline constexpr std::array replay_actions{
     Action<ReplayAction>{ReplayAction::MakeScenario, control_key('m'), sentence("Scenario"),
                          sentence("Make a scenario of the hand"),
                          sentence("Make a scenario of it")},
+    Action<ReplayAction>{ReplayAction::MakeOrder, control_key('e'), sentence("Order scenario"),
+                         sentence("Make a scenario that asks what the floor orders"),
+                         sentence("Scenario: what the floor orders")},
     Action<ReplayAction>{ReplayAction::OpenCase, control_key('k'), sentence("Open a case"),
                          sentence("Open a case on the hand"), sentence("Open a case on it")},
     Action<ReplayAction>{.name = ReplayAction::Close, .label = sentence("All hands")},

@@ -13,6 +13,7 @@
 #include "picture/table/table_picture.h"
 #include "print/hand_sheet.h"
 #include "print/sheets.h"
+#include "record/lines.h"
 #include "store/put_file.h"
 #include "words/words.h"
 
@@ -231,18 +232,23 @@ Result<HandRecord> hand_for_scenario(const ReplaySession& session) {
     return refused({}, tr("There is no hand on the table."));
 }
 
-std::optional<std::string> offer_scenario(ReplaySession& session) {
-    const auto name = scenario_file_name(hand_for_scenario(session), session.library);
+std::optional<std::string> offer_scenario(ReplaySession& session, PitQuestion asked) {
+    const auto name = scenario_file_name(hand_for_scenario(session), session.library, asked);
     if (name) return *name;
     say(session, "", to_text(name.error().front()));
     return std::nullopt;
 }
 
-std::optional<Destination> make_scenario(ReplaySession& session, const std::string& file) {
-    auto made = make_pit_scenario(hand_for_scenario(session), session.library, file);
+std::optional<Destination> make_scenario(ReplaySession& session, const std::string& file,
+                                         PitQuestion asked) {
+    auto made = make_pit_scenario(hand_for_scenario(session), session.library, file, asked);
     say(session, file, made ? "" : to_text(made.error().front()));
     if (!made) return std::nullopt;
     return PractiseNew{*std::move(made)};
+}
+
+bool went_wrong(const ReplaySession& session) {
+    return session.hand && notation_of(session.hand->replay.text) > 1;
 }
 
 }  // namespace fairdeal

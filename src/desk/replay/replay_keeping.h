@@ -2,6 +2,7 @@
 // What is kept of the open hand: bookmarks in the user's preferences, notes in the log, and the
 // hand as text, picture, PDF and scenario.
 
+#include "audit/hand/to_scenario.h"
 #include "desk/replay/replay_session.h"
 
 namespace fairdeal {
@@ -40,8 +41,12 @@ std::string picture_file_name(const OpenHand& hand);
 Result<HandRecord> hand_for_scenario(const ReplaySession& session);
 /// "pit-breakout-0f1e2d3c4b5a.xml": the file name to suggest. nullopt, with a notice, if no
 /// question can be asked of the hand.
-std::optional<std::string> offer_scenario(ReplaySession& session);
+std::optional<std::string> offer_scenario(ReplaySession& session,
+                                          PitQuestion asked = PitQuestion::Settlement);
 /// Keeps it as a new file, and leads to it.
-std::optional<Destination> make_scenario(ReplaySession& session, const std::string& file);
+std::optional<Destination> make_scenario(ReplaySession& session, const std::string& file,
+                                         PitQuestion asked = PitQuestion::Settlement);
+/// The open hand is told of in lines that only a deal that went wrong has.
+bool went_wrong(const ReplaySession& session);
 
 }  // namespace fairdeal

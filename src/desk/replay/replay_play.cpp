@@ -154,7 +154,8 @@ std::optional<Destination> apply(ReplaySession& session, ReplayAction action) {
         case ReplayAction::SaveText:
         case ReplayAction::SavePicture:
         case ReplayAction::SavePdf:
-        case ReplayAction::MakeScenario: pause(hand); break;
+        case ReplayAction::MakeScenario:
+        case ReplayAction::MakeOrder: pause(hand); break;
         case ReplayAction::AddNote: break;
     }
     return std::nullopt;

@@ -111,8 +111,12 @@ wxSizer* ReplayPage::make_second_row() {
         row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, Gap::tight));
     for (const ReplayAction action :
          {ReplayAction::Copy, ReplayAction::SaveText, ReplayAction::SavePicture,
-          ReplayAction::SavePdf, ReplayAction::MakeScenario, ReplayAction::OpenCase})
-        row->Add(make_small(action));
+          ReplayAction::SavePdf, ReplayAction::MakeScenario, ReplayAction::MakeOrder,
+          ReplayAction::OpenCase}) {
+        auto* button = make_small(action);
+        if (action == ReplayAction::MakeOrder) order_ = button;
+        row->Add(button);
+    }
     return row;
 }
 
@@ -217,6 +221,7 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     stops_->SetValue(session_.play.stops);
     totals_->SetValue(screen.totals);
     const auto marked = bookmarks_here(session_);
+    order_->Show(went_wrong(session_));
     bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
     notice_->say(screen.notice);
     notice_->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
@@ -279,7 +284,8 @@ void ReplayPage::take(ReplayAction action) {
     if (action == ReplayAction::SaveText) save_text();
     if (action == ReplayAction::SavePicture) save_picture();
     if (action == ReplayAction::SavePdf) save_pdf();
-    if (action == ReplayAction::MakeScenario) make_scenario();
+    if (action == ReplayAction::MakeScenario) make_scenario(PitQuestion::Settlement);
+    if (action == ReplayAction::MakeOrder) make_scenario(PitQuestion::Order);
     done(leads_to);
 }
 
@@ -314,10 +320,10 @@ void ReplayPage::save_pdf() {
     if (file) save_hand_pdf(session_, *file, utc_now());
 }
 
-void ReplayPage::make_scenario() {
-    const auto name = offer_scenario(session_);
+void ReplayPage::make_scenario(PitQuestion asked) {
+    const auto name = offer_scenario(session_, asked);
     const auto file = name ? files().file_to_make(*name) : std::nullopt;
-    if (file) done(fairdeal::make_scenario(session_, *file));
+    if (file) done(fairdeal::make_scenario(session_, *file, asked));
 }
 
 /// An action that leads into a field opens the field's tab. False: it has no such field now.

@@ -52,7 +52,7 @@ private:
     void save_text();
     void save_picture();
     void save_pdf();
-    void make_scenario();
+    void make_scenario(PitQuestion asked);
     bool go_to_field(ReplayAction action);
     void lay_out() override;
     OpenHand& hand() { return *session_.hand; }
@@ -78,6 +78,7 @@ private:
     wxToggleButton* recorded_ = nullptr;
     wxToggleButton* stops_ = nullptr;
     wxToggleButton* bookmark_ = nullptr;
+    wxButton* order_ = nullptr;  // only of a deal that went wrong
     std::vector<wxToggleButton*> tabs_;
     wxToggleButton* totals_ = nullptr;
     Tile* right_ = nullptr;
