@@ -61,11 +61,12 @@ struct DutyRow {
     DutyTopic topic;
     bool (*fits)(Asked& asked);
     DutyAnswer answer;
-    const char* reason;              // marked; {dealer}, {table}, {game} and {what}
-    const char* change;              // marked: what would change the answer
-    std::optional<FactKind> adds;    // the kind of fact that says so; none: no fact does
-    std::optional<DutyRule> rule{};  // counts only where the profile has this rule on
-    bool corrects = false;           // that fact takes the place of one that the row fits by
+    const char* reason;                   // marked; {dealer}, {table}, {game} and {what}
+    const char* change;                   // marked: what would change the answer
+    std::optional<FactKind> adds;         // the kind of fact that says so; none: no fact does
+    std::optional<DutyRule> rule{};       // counts only where the profile has this rule on
+    bool corrects = false;                // that fact takes the place of one that the row fits by
+    std::optional<FactKind> also_adds{};  // another kind that says so
 };
 
 /// A row that fits, with what its sentences name and the facts that it fits by, by number.

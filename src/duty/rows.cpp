@@ -61,7 +61,7 @@ constexpr std::array rows{
     DutyRow{"14", "pack-not-counted",      T::Pack,        duty::pack_not_counted,                 no, sentence("the pack of table {table} is to be counted: {what}"), sentence("a full count of the pack"), FactKind::Pack},
     DutyRow{"14", "wrong-sign",            T::Sign,        duty::wrong_sign,                       no, sentence("the sign of table {table} is not that of its card: {what}"), sentence("the sign that goes with the card"), FactKind::Sign},
     // The roster is the floor's own.
-    DutyRow{"12", "not-on-roster",         T::Roster,      duty::not_on_roster,                    ask_floor, sentence("{dealer} is not on the roster of table {table}"), sentence("a place on the roster, or the floor's leave"), FactKind::FloorRuling},
+    DutyRow{"12", "not-on-roster",         T::Roster,      duty::not_on_roster,                    ask_floor, sentence("{dealer} is not on the roster of table {table}"), sentence("a place on the roster (a wrong one can be corrected), or the floor's leave"), FactKind::FloorRuling, {}, false, FactKind::Roster},
     // Beside somebody.
     DutyRow{"5",  "other-clauses-beside",  T::Clauses,     duty::other_clauses_beside_supervisor,  with_supervisor, sentence("the card of table {table} says something else than the card that {dealer} was examined on: {what}"), sentence("a delta test on these clauses"), FactKind::Certificate, DutyRule::WithSupervisor},
     DutyRow{"6",  "newer-rules-beside",    T::Edition,     duty::newer_rules_beside_supervisor,    with_supervisor, sentence("the rules of {game} have changed since {dealer} was examined on {what}"), sentence("a delta test on what has changed"), FactKind::Certificate, DutyRule::WithSupervisor},

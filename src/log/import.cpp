@@ -20,6 +20,7 @@ struct Met {
     int column = 1;        // where its id stands
     std::string doubt{};   // why a hand that can be stored may not be whole; empty: nothing
     Problems why_refused;  // in the file; empty: nothing speaks against it yet
+    bool in_shoe = false;  // it names its pack or shoe
 };
 
 struct MetBatch {
@@ -77,11 +78,13 @@ private:
 
     [[nodiscard]] Met prepared(HandRecord record, const SourcedRecord& sourced) const {
         const auto id_at = static_cast<int>(sourced.text.find(" id=")) + 2;
-        std::string& id = record.header.identity.id;
+        Identity& identity = record.header.identity;
+        std::string& id = identity.id;
         if (!id.empty()) id.insert(0, file_.id_prefix);
         if (std::ssize(id) <= longest_identity) {
             Met met{prepare_(record), sourced.first_line(), id_at, "", {}};
             met.doubt = doubt_of(met.hand.rows.hand, sourced);
+            met.in_shoe = !identity.pack.empty() || !identity.shoe.empty();
             return met;
         }
         const Problem problem{{"", 1, id_at},
@@ -232,6 +235,7 @@ private:
 
     void stored(const Met& met, std::int64_t idx) {
         ++report_.stored;
+        report_.in_shoes += met.in_shoe ? 1 : 0;
         note_doubt(met);
         if (!file_.source) return;
         Entry entry = file_.source(met.line);

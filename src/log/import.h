@@ -19,6 +19,7 @@ struct ImportReport {
     Problems problems;            // of those refused, the first most_problems
     std::int64_t doubtful = 0;    // of those stored: not over and not settled, or perhaps cut
     Problems doubtful_first;      // where the first most_problems of them begin, and why
+    std::int64_t in_shoes = 0;    // of those stored: they name their pack or shoe
     bool cancelled = false;       // what was stored before is kept
 };
 constexpr std::size_t most_problems = 100;

@@ -95,10 +95,11 @@ BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
     const DutyReasonScreen reason = desk.ask().answer->reasons.front();
     BOOST_TEST(reason.reason == "The licence of 4471 is suspended: L-4471");
     // What ends it takes its place: a second suspension would end nothing.
-    BOOST_TEST(reason.add_label == "Correct the suspension of a licence");
+    BOOST_TEST(reason.adds.front().label == "Correct the suspension of a licence");
     desk.session.add_for(0);
     BOOST_TEST(field(desk.session.screen(), "number").value == "L-4471");
-    BOOST_TEST(field(desk.session.screen(), "corrects").value == std::to_string(reason.corrects));
+    BOOST_TEST(field(desk.session.screen(), "corrects").value ==
+               std::to_string(reason.adds.front().corrects));
     desk.fill({{"until", "2026-10-15"}});
     // A letter beside the fields leaves nothing that is typed.
     desk.session.apply(DutyAction::ShowDue);
@@ -137,6 +138,14 @@ BOOST_AUTO_TEST_CASE(what_the_answer_asks_for_is_entered_and_the_question_asked_
     floor.forget(FactKind::Roster, "4471");
     DutyDesk desk(floor.facts);
     BOOST_TEST(desk.ask().answer->words == "ASK THE FLOOR");
+    // The roster may be what is wrong.
+    const DutyReasonScreen reason = desk.session.screen().answer->reasons.front();
+    BOOST_REQUIRE(reason.adds.size() == 2U);
+    BOOST_TEST(reason.adds[1].label == "Enter a place on the roster");
+    desk.session.add_for(0, 1);
+    BOOST_TEST(field(desk.session.screen(), "subject").value == "4471");
+    BOOST_TEST(field(desk.session.screen(), "table").value == "B7");
+    desk.session.apply(DutyAction::Leave);
     desk.session.add_for(0);
     const DutyScreen form = desk.session.screen();
     BOOST_TEST(field(form, "subject").value == "4471");

@@ -48,6 +48,21 @@ struct FeedHouse : House {
 
 BOOST_AUTO_TEST_SUITE(feed_form)
 
+BOOST_AUTO_TEST_CASE(a_long_path_is_shown_without_its_middle_and_no_letter_is_cut) {
+    BOOST_TEST(short_path("/srv/night.json") == "/srv/night.json");
+    const std::string folder = "/srv/studio/" + std::string(90, 'x');
+    BOOST_TEST(short_path(folder + "/2026-11-28/night.json") ==
+               "/srv/studio/xxxxxxxx\u2026xxxxxxxxxxxxxx/2026-11-28/night.json");
+    for (int before = 0; before < 4; ++before) {
+        std::string path(static_cast<std::size_t>(before), 'a');
+        for (int i = 0; i < 60; ++i) path += "\u00e9";
+        const std::string shown = short_path(path);
+        const auto cut = shown.find("\u2026");
+        BOOST_REQUIRE(cut != std::string::npos);
+        BOOST_TEST((cut - static_cast<std::size_t>(before)) % 2 == 0U, shown);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_trial_says_what_would_come_of_it_and_leaves_no_trace) {
     FeedHouse house;
     FeedForm form(house.desk.replay);

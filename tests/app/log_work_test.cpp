@@ -87,6 +87,25 @@ BOOST_AUTO_TEST_CASE(what_was_refused_is_listed_with_line_and_reason) {
     BOOST_TEST(house.desk.replay.log->size() == 11);
 }
 
+BOOST_AUTO_TEST_CASE(hands_that_name_their_shoes_lead_to_packs_and_shoes) {
+    House house(10);
+    const auto import = [&](const char* header) {
+        const auto file = house.folder / "few.records";
+        std::ofstream(file) << "breakout " << header << "\n1 bet dealer 25\n";
+        import_into_log(house.desk.replay, file.string(), FileFormat::Notation);
+        house.finish();
+        BOOST_TEST(house.desk.replay.report == "1 hand imported");
+        return house.desk.replay.in_shoes;
+    };
+    BOOST_TEST(!import("id=A1"));
+    BOOST_TEST(import("id=A2 shoe=41"));
+    BOOST_TEST(import("notation=2 id=A3 pack=P3"));
+    const auto leads = apply(house.desk.replay, LogAction::Shoes);
+    BOOST_REQUIRE(leads.has_value());
+    BOOST_TEST(std::holds_alternative<WatchShoes>(*leads));
+    BOOST_TEST(!import("id=A4"));
+}
+
 BOOST_AUTO_TEST_CASE(a_wrong_file_leaves_no_log_behind) {
     House house(1);
     const auto file = house.folder / "rounds.jsonl";

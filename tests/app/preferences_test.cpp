@@ -38,6 +38,7 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     kept.bookmarks = {{"/logs/a night.db", "#12", 3}};
     kept.sign_every_minutes = 5;
     kept.signed_at["/logs/a night.db"] = 1'790'000'000;
+    kept.signed_with["/logs/a night.db"] = "house/night+12345678+AAAA";
     kept.key_file = "/keys/log key";
     kept.witness_file = "/keys/witness";
     kept.profile = "ann";
@@ -88,10 +89,11 @@ BOOST_AUTO_TEST_CASE(values_without_sense_or_a_missing_file_are_as_good_as_none)
     const StateFolder folder;
     BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     std::filesystem::create_directories(folder.path);
-    for (const char* text :
-         {"{}", R"({"theme": "mauve", "recent": 3, "scenarios": ["solved"], "key_file": null})",
-          R"({"recent": [1], "scenarios": {"a": 2}, "bookmarks": [{"log": "a"}, 7],)"
-          R"( "sign_every_minutes": 99999999999, "signed_at": {"a": -1}, "theme": {}})"}) {
+    for (
+        const char* text :
+        {"{}", R"({"theme": "mauve", "recent": 3, "scenarios": ["solved"], "key_file": null})",
+         R"({"recent": [1], "scenarios": {"a": 2}, "bookmarks": [{"log": "a"}, 7],)"
+         R"( "sign_every_minutes": 99999999999, "signed_at": {"a": -1}, "signed_with": {"a": 1}, "theme": {}})"}) {
         std::ofstream(folder.path / "preferences.json", std::ios::binary) << text;
         BOOST_TEST((read_preferences(folder.path).value() == Preferences{}), text);
     }

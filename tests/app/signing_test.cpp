@@ -144,6 +144,48 @@ BOOST_AUTO_TEST_CASE(a_second_key_witnesses_and_a_wrong_one_is_refused) {
     BOOST_TEST(state_of(house).signed_up_to == 20);
 }
 
+BOOST_AUTO_TEST_CASE(a_key_that_signed_another_log_signs_this_one_only_once_somebody_said_so) {
+    House house(10);
+    SigningSession& signing = house.desk.signing;
+    const std::string key = made_key(house, "casino.example/pit-1/hands");
+    BOOST_TEST(other_log_of_key(signing) == "");
+    sign_before_closing(signing, noon_in_seconds);
+    BOOST_TEST(state_of(house).is_whole());
+    const std::string first = house.file().string();
+    house.desk.replay.work = start_sample((house.folder / "other.db").string(), 10, {});
+    house.finish();
+    BOOST_TEST(other_log_of_key(signing) == first);
+    // Not by itself: neither in time nor as the desk closes.
+    BOOST_TEST(!poll_signing(signing, noon_in_seconds + 24 * an_hour));
+    sign_before_closing(signing, noon_in_seconds + 24 * an_hour);
+    BOOST_TEST(signing_in_words(signing, noon_in_seconds) == "Never signed");
+    // It is remembered from run to run.
+    const auto kept = read_preferences(house.desk.preferences.folder).value();
+    BOOST_TEST(kept.signed_with.size() == 1U);
+    signing.shares_key = house.desk.replay.file;
+    sign_now(signing, noon_in_seconds);
+    finish(house, noon_in_seconds);
+    BOOST_TEST(state_of(house).is_whole());
+    BOOST_TEST(other_log_of_key(signing) == "");  // it is a key of this log from now on
+    signing.shares_key.clear();
+    open_log(house.desk, first);
+    house.finish();
+    BOOST_TEST(other_log_of_key(signing) == "");
+    // Another key is asked about nothing.
+    lock_keys(signing);
+    BOOST_TEST(other_log_of_key(signing) == "");
+    BOOST_TEST(key_file_offered(signing) == (house.desk.preferences.folder / "log.key").string());
+    BOOST_TEST(key_name_offered(signing) == "casino.example/pit-1/hands");
+}
+
+BOOST_AUTO_TEST_CASE(no_key_is_made_for_a_log_that_cannot_be_signed) {
+    House house(1);
+    const std::string file = (house.folder / "pit.key").string();
+    const NewKey wanted{file, "a/b", KeyUse::Log, "correct horse", "correct horse", file + ".none"};
+    BOOST_TEST(make_key(house.desk.signing, wanted, cheap_log_key) != "");
+    BOOST_TEST(!std::filesystem::exists(file));
+}
+
 BOOST_AUTO_TEST_CASE(shifts_end_at_their_hours) {
     BOOST_TEST(shift_ended_between(noon_in_seconds, noon_in_seconds + 2 * an_hour));
     BOOST_TEST(!shift_ended_between(noon_in_seconds, noon_in_seconds + 2 * an_hour - 1));

@@ -1,10 +1,12 @@
 // A dispute in the real window, by keyboard alone.
+#include <wx/modalhook.h>
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 #include <fstream>
 
 #include "base/time/utc_now.h"
 #include "desk/cases/case_entries.h"
+#include "desk/log/signing/sign_dialog.h"
 #include "log/log_accounts.h"
 #include "support/times.h"
 #include "window.h"
@@ -110,6 +112,37 @@ void review(const char* by, const std::string& words, const char* kept) {
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.error);
 }
 
+/// Stands in for the person at the window that signs the log: it is answered as it comes up.
+class SignsLog : public wxModalDialogHook {
+public:
+    explicit SignsLog(std::function<void(SignDialog&)> answer) : answer_(std::move(answer)) {
+        Register();
+    }
+    ~SignsLog() override { Unregister(); }
+    SignsLog(const SignsLog&) = delete;
+    SignsLog& operator=(const SignsLog&) = delete;
+    int asked = 0;
+
+private:
+    int Enter(wxDialog* dialog) override {
+        auto* signing = dynamic_cast<SignDialog*>(dialog);
+        if (signing == nullptr) return wxID_NONE;
+        answer_(*signing);
+        return ++asked, wxID_CANCEL;
+    }
+    std::function<void(SignDialog&)> answer_;
+};
+
+void type_new_key(SignDialog& dialog, const char* again) {
+    dialog.passphrase()->ChangeValue("long enough");
+    dialog.repeated()->ChangeValue(again);
+    dialog.sign();
+    while (desk->signing.run) {
+        poll_signing(desk->signing, utc_seconds_now());
+        wxMilliSleep(1);
+    }
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(case_window)
@@ -173,31 +206,31 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
 BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
     open_the_cases();
     BOOST_REQUIRE(picked_case(desk->cases) != nullptr);
-    chosen_file = file("too-early.zip");
-    cases_page().list()->SetFocus();
-    press('F');
-    BOOST_TEST(comes_true([] { return page_says("sign one first"); }));
-    chosen_file.clear();
-    press('G');
-    BOOST_REQUIRE(comes_true([] { return panel().field("again") != nullptr; }));
-    fill("passphrase", "long enough");
-    fill("again", "long enougx");
-    put_into_log();
-    BOOST_TEST(comes_true([] { return page_says("not the same"); }));
-    for (const char* name : {"passphrase", "again"}) {  // neither stayed
-        BOOST_TEST(panel().field(name)->IsEmpty());
-        fill(name, "long enough");
-    }
-    put_into_log();
-    BOOST_REQUIRE_MESSAGE(
-        comes_true([] { return !desk->cases.work && !desk->cases.report.empty(); }),
-        desk->cases.error);
-    BOOST_TEST(comes_true([] { return page_says("a checkpoint of"); }));
     chosen_file = file("case.zip");
     std::filesystem::remove(chosen_file);
     cases_page().list()->SetFocus();
-    press('F');
-    BOOST_TEST(comes_true([] { return std::filesystem::exists(file("case.zip")); }));
+    {
+        // Before any file is chosen; who closes the window is told why there is none.
+        SignsLog person([](SignDialog& dialog) {
+            BOOST_TEST(!desk->signing.key);
+            type_new_key(dialog, "long enougx");
+            BOOST_TEST(dialog.error() == "The two passphrases are not the same.");
+            BOOST_TEST(dialog.passphrase()->IsEmpty());  // neither stayed
+            BOOST_TEST(dialog.repeated()->IsEmpty());
+        });
+        press('F');
+        BOOST_TEST(comes_true([] { return page_says("The log must be signed first"); }));
+        BOOST_TEST(person.asked == 1);
+        BOOST_TEST(!std::filesystem::exists(chosen_file));
+    }
+    {
+        SignsLog person([](SignDialog& dialog) { type_new_key(dialog, "long enough"); });
+        press('F');  // the file follows at once
+        BOOST_TEST(comes_true([] { return std::filesystem::exists(file("case.zip")); }));
+        BOOST_TEST(person.asked == 1);
+    }
+    BOOST_TEST(comes_true([] { return page_says("a checkpoint of"); }));
+    lock_keys(desk->signing);
     come_to_rest();
     press('F');  // never over a file that is there
     BOOST_TEST(comes_true([] { return page_says("there is a file of that name already"); }));
@@ -228,7 +261,17 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     BOOST_REQUIRE(has_form(CaseTask::Review));
     BOOST_TEST(panel().field("by")->GetValue() == "");  // nobody else's id is offered
     fill("text", "A secret thought");
+    press(WXK_ESCAPE);  // it is asked first, and Escape keeps it
+    BOOST_TEST(comes_true([] { return page_says("Throw away what you wrote?"); }));
+    come_to_rest();
+    BOOST_TEST(cut_off(frame) == "");
     press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !page_says("Throw away what you wrote?"); }));
+    BOOST_TEST(panel().field("text")->GetValue() == "A secret thought");
+    come_to_rest();
+    click(cases_page().button("Cancel"));
+    come_to_rest();
+    click(cases_page().button("Throw it away"));
     BOOST_TEST(is_done());
     cases_page().list()->SetFocus();
     press('V');
@@ -324,7 +367,7 @@ BOOST_AUTO_TEST_CASE(every_form_of_a_case_opens_by_its_key) {
     pick_case(desk->cases, "C-filmed");
     frame->show_now();
     come_to_rest();
-    for (const CaseTask task : {CaseTask::Note, CaseTask::Video, CaseTask::Sign}) {
+    for (const CaseTask task : {CaseTask::Note, CaseTask::Video}) {
         const auto key = action_named(case_tasks, task).key;
         press(std::toupper(static_cast<int>(key->character)));
         BOOST_TEST(comes_true([&] { return desk->cases.form && desk->cases.form->task == task; }),
@@ -334,6 +377,24 @@ BOOST_AUTO_TEST_CASE(every_form_of_a_case_opens_by_its_key) {
         BOOST_TEST(comes_true([] { return !desk->cases.form; }));
         come_to_rest();
     }
+    SignsLog person([](SignDialog&) {});
+    press('G');
+    BOOST_TEST(comes_true([&] { return person.asked == 1; }));
+}
+
+BOOST_AUTO_TEST_CASE(the_first_accounts_passphrases_are_in_sight_in_a_small_window) {
+    open_the_cases();
+    frame->SetSize(1024, 700);
+    come_to_rest();
+    desk->cases.has_accounts = false;  // as in a log whose first case this is
+    begin_case_form(desk->cases, CaseTask::Open, utc_now());
+    frame->show_now();
+    come_to_rest();
+    BOOST_REQUIRE(panel().field("first") != nullptr);
+    const wxRect sight(panel().GetScreenPosition(), panel().GetClientSize());
+    for (const char* name : {"hand", "by", "passphrase", "first"})
+        BOOST_TEST(sight.Contains(panel().field(name)->GetScreenRect()), name);
+    frame->SetSize(1280, 800);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

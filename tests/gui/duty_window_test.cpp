@@ -55,7 +55,7 @@ BOOST_AUTO_TEST_CASE(a_question_is_asked_and_what_is_missing_entered_by_keyboard
     BOOST_TEST(duty_page().screen().answer->words == "NO");
     come_to_rest();
     BOOST_TEST(duty_page().panel().words().find("NO") == 0U);
-    BOOST_TEST(duty_page().panel().add_buttons().size() == 2U);
+    BOOST_TEST(duty_page().panel().add_buttons().size() == 3U);
     all_fits("a no");
     all_has_names("a no");
     reads_well("a no");

@@ -45,6 +45,7 @@ BOOST_AUTO_TEST_CASE(documents_are_chosen_tried_by_mouse_and_imported_by_enter) 
     dialog.Show();
     come_to_rest();
     BOOST_TEST(!dialog.import_button()->IsEnabled());
+    BOOST_TEST(dialog.mapping_field()->HasFocus());
     BOOST_TEST(dialog.mapping_field()->GetCount() == 9U);
     // One that joins four lists has four fields more.
     constexpr int provider_bets = 2;
@@ -75,6 +76,32 @@ BOOST_AUTO_TEST_CASE(documents_are_chosen_tried_by_mouse_and_imported_by_enter) 
     BOOST_TEST(desk->replay.report == "6 hands imported");
     desk->replay.log.reset();
     std::filesystem::remove_all(folder);
+}
+
+BOOST_AUTO_TEST_CASE(a_long_path_makes_the_window_no_wider) {
+    start_over();
+    const auto folder = std::filesystem::current_path() / "feed-window-test" /
+                        std::string(120, 'a') / std::string(120, 'b');
+    std::filesystem::create_directories(folder);
+    std::filesystem::copy(
+        std::filesystem::path(FAIRDEAL_SOURCE_DIR) / "db/mappings/studio-warehouse", folder / "own",
+        std::filesystem::copy_options::recursive);
+    OwnMapping chooser;
+    chooser.folder = (folder / "own").string();
+    FeedForm form(desk->replay);
+    FeedDialog dialog(frame, form, chooser);
+    dialog.Show();
+    come_to_rest();
+    const int width = dialog.GetSize().x;
+    click(dialog.other_button());
+    dialog.documents_field()->SetValue((folder / "night.json").string());
+    come_to_rest();
+    BOOST_TEST(form.is_own(*form.mapping()));
+    BOOST_TEST(dialog.GetSize().x <= width);
+    BOOST_TEST(cut_off(&dialog) == "");
+    BOOST_TEST(dialog.mapping_field()->GetToolTipText().utf8_string() == chooser.folder);
+    dialog.Hide();
+    std::filesystem::remove_all(std::filesystem::current_path() / "feed-window-test");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

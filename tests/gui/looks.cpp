@@ -21,6 +21,18 @@ void all_fits(const std::string& where) {
     }
 }
 
+void step_letters(int key) {
+    const DeskFrame* before = frame;
+    press(key, wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([&] {
+        auto* top = dynamic_cast<DeskFrame*>(wxTheApp->GetTopWindow());
+        if (top != nullptr && top != before) frame = top;
+        return frame != before;
+    }));
+    come_to_rest();
+    frame->show_now();
+}
+
 bool keyboard_is_somewhere() {
     come_to_rest();
     return gtk::has_keyboard(frame);

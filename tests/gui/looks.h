@@ -17,6 +17,9 @@ void sign_as_administrator(NewProfile& form);
 bool is_open(const Page& page);
 /// Nothing is cut off at 1024x700 and at 1280x800; `where` names it where something is.
 void all_fits(const std::string& where);
+/// Larger letters ('=') or smaller ones ('-'): another window with them takes the place of this
+/// one.
+void step_letters(int key);
 /// What has the keyboard can be seen and used; Ctrl 2 and Tab are heard.
 bool keyboard_is_somewhere();
 /// A screen reader has a name to say for everything that can have the keyboard.

@@ -2,6 +2,7 @@
 // case on it.
 #include <boost/test/unit_test.hpp>
 
+#include "looks.h"
 #include "support/incident_log.h"
 #include "window.h"
 
@@ -34,6 +35,14 @@ void open_the_shoes() {
     come_to_rest();
 }
 
+/// Whether all of it lies in what the right side shows of its words and pictures now.
+bool is_in_sight(const wxWindow* part) {
+    const wxWindow* const body = shoe_page().body();
+    const wxRect shown(body->GetScreenPosition(), body->GetClientSize());
+    const wxRect place = part->GetScreenRect();
+    return part->IsShownOnScreen() && place.y >= shown.y && place.GetBottom() <= shown.GetBottom();
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(shoe_window)
@@ -51,6 +60,46 @@ BOOST_AUTO_TEST_CASE(the_page_shows_the_pack_with_a_finding_its_chart_and_its_ca
     come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
     BOOST_TEST(shoe_page().findings()->IsShownOnScreen());
+    frame->SetSize(1280, 800);
+    come_to_rest();
+}
+
+BOOST_AUTO_TEST_CASE(in_a_small_window_with_large_letters_every_part_can_be_scrolled_to) {
+    open_the_shoes();
+    frame->SetSize(1024, 700);
+    step_letters('=');
+    step_letters('=');
+    come_to_rest();
+    BOOST_TEST(cut_off(frame) == "");
+    shoe_page().rows()->SetFocus();
+    const auto comes_into_sight = [](const wxWindow* part) {
+        for (int presses = 0; presses < 9 && !is_in_sight(part); ++presses) {
+            press(WXK_PAGEDOWN);
+            come_to_rest();
+        }
+        return is_in_sight(part);
+    };
+    BOOST_TEST(is_in_sight(shoe_page().findings()));
+    BOOST_TEST(!is_in_sight(shoe_page().kinds()));
+    BOOST_TEST(comes_into_sight(shoe_page().whole_finding()));
+    BOOST_TEST(comes_into_sight(shoe_page().chart()));
+    BOOST_TEST(comes_into_sight(shoe_page().kinds()));
+    BOOST_TEST(!is_in_sight(shoe_page().findings()));
+    for (int tabs = 0; tabs < 5 && !shoe_page().findings()->HasFocus(); ++tabs) {
+        press(WXK_TAB);  // to the findings, which come into sight
+        come_to_rest();
+    }
+    BOOST_TEST(shoe_page().findings()->HasFocus());
+    BOOST_TEST(is_in_sight(shoe_page().findings()));
+    press(WXK_PAGEDOWN);
+    come_to_rest();
+    wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+    wheel.m_wheelRotation = 120;
+    const int before = shoe_page().body()->GetViewStart().y;
+    shoe_page().findings()->ProcessWindowEvent(wheel);
+    BOOST_TEST(shoe_page().body()->GetViewStart().y < before);
+    step_letters('-');
+    step_letters('-');
     frame->SetSize(1280, 800);
     come_to_rest();
 }

@@ -2,6 +2,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "desk/kit/gtk.h"
+#include "looks.h"
 #include "window.h"
 
 using namespace fairdeal;
@@ -195,23 +196,6 @@ BOOST_AUTO_TEST_CASE(what_is_said_by_keys_slides_and_what_was_carried_does_not) 
     frame->show_now();
     BOOST_TEST(!felt().is_moving());
 }
-
-namespace {
-
-/// Another window with larger letters takes the place of this one.
-void step_letters(int key) {
-    const DeskFrame* before = frame;
-    press(key, wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([&] {
-        auto* top = dynamic_cast<DeskFrame*>(wxTheApp->GetTopWindow());
-        if (top != nullptr && top != before) frame = top;
-        return frame != before;
-    }));
-    come_to_rest();
-    frame->show_now();
-}
-
-}  // namespace
 
 BOOST_AUTO_TEST_CASE(larger_letters_lose_nothing_that_is_typed) {
     open("breakout-bust-against-17");

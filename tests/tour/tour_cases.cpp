@@ -78,14 +78,11 @@ void Tour::decide_case() {
 
 /// The log is signed with a key of the tour's own, and the case file looked into.
 void Tour::hand_over_case() {
-    begin_case_form(desk_.cases, CaseTask::Sign, utc_now());
-    type(desk_, "passphrase", tour_passphrase);
-    type(desk_, "again", tour_passphrase);
-    frame_.show_now();
-    shot("cases-sign");
-    submit_case_form(desk_.cases, utc_now());
-    frame_.show_now();
-    let_happen([this] { return !desk_.cases.work; }, 30000);
+    make_key(desk_.signing, {(folder() / "case.key").string(), key_name_offered(desk_.signing),
+                             KeyUse::Log, tour_passphrase, tour_passphrase});
+    sign_now(desk_.signing, utc_seconds_now());
+    let_happen([this] { return !desk_.signing.run; }, 30000);
+    lock_keys(desk_.signing);
     frame_.show_now();
     shot("cases-decided");
     const std::string file = (folder() / "case.zip").string();

@@ -14,7 +14,7 @@ CaseSubject case_subject(const ShoeFinding& finding) {
     CaseSubject subject;
     subject.hand = finding.last.number;
     subject.finding = to_text(finding.kind);
-    subject.claimant = fixed("fairdeal");
+    subject.claimant = claimant_of_findings;
     subject.hands = hand_spans(finding.hands);
     if (!words.about.empty()) subject.text = words.about + "\n";
     for (const std::string& line : {words.what, words.since, words.sure, words.look})

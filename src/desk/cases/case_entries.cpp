@@ -5,11 +5,8 @@
 #include "base/read.h"
 #include "base/translation.h"
 #include "desk/cases/case_writing.h"
-#include "ledger/passphrase.h"
-#include "log/ledger/sign_log.h"
 #include "log/office_log.h"
 #include "print/sheets.h"
-#include "store/key_file.h"
 #include "store/put_file.h"
 #include "words/words.h"
 
@@ -62,98 +59,6 @@ void show_again(CaseSession& session, const std::string& id) {
     if (!id.empty()) pick_case(session, id);
 }
 
-/// A log's name for a key: its file's, without what a key's name may not have.
-std::string key_name_of(const CaseSession& session) {
-    const auto signers = session.open_log.log->signers();
-    if (!signers.empty()) return signers.front().name;
-    std::string stem = fs::path(session.file).stem().string();
-    for (char& c : stem) {
-        if (c <= ' ' || c == '+' || c > '~') c = '-';
-    }
-    return "fairdeal/" + stem;
-}
-
-void ask_for_new_key(CaseSession& session, CaseForm& form) {
-    if (form.field("again") != nullptr) return;
-    form.fields.push_back({"again", tr("Repeat the passphrase"), "", CaseFieldKind::Secret, ""});
-    form.fields.push_back({"name", tr("The log\u2019s name"), "casino.example/pit-1",
-                           CaseFieldKind::Line, key_name_of(session)});
-}
-
-void begin_signing(CaseSession& session) {
-    CaseForm& form = *session.form;
-    form.field("key")->value = session.key_file;
-    if (!may_be_there(session.key_file)) ask_for_new_key(session, form);
-}
-
-struct KeyAsked {
-    std::string file, passphrase, new_name;  // new_name: empty, the key is there
-};
-
-/// On a thread of its own: reads what is new in the log again, and signs.
-LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
-    LogOutcome outcome;
-    const auto refuse = [&](const Problems& problems) {
-        outcome.error = to_text(problems.front());
-        return std::move(outcome);
-    };
-    auto log = open_hand_log(log_file, Access::Write, {});
-    if (!log) return refuse(log.error());
-    if (!asked.new_name.empty()) {
-        const auto made = SigningKey::make(asked.new_name, KeyUse::Log);
-        if (!made) return refuse(made.error());
-        if (auto kept = make_key_file(asked.file, *made, asked.passphrase); !kept)
-            return refuse(kept.error());
-    }
-    const auto key = load_key_file(asked.file, asked.passphrase);
-    if (!key) return refuse(key.error());
-    const auto note = sign_log(*log, *key);
-    if (!note) return refuse(note.error());
-    const auto checkpoint = checkpoint_from(note->text);
-    outcome.report = tr_n(
-        "Signed with the key of {key}: {count} record, hands and what was said of "
-        "them.",
-        "Signed with the key of {key}: {count} records, hands and what was said of "
-        "them.",
-        checkpoint->head.size, "key"_a = key->public_key().name);
-    return outcome;
-}
-
-/// The key that is typed; nothing if something is missing, which is then said.
-std::optional<KeyAsked> key_typed(CaseSession& session) {
-    CaseForm& form = *session.form;
-    KeyAsked asked{form.value("key"), form.field("passphrase")->value, ""};
-    const auto refuse = [&](const char* why) {
-        session.error = tr(why);
-        return std::nullopt;
-    };
-    if (asked.file.empty()) return refuse(sentence("Which key? The name of its file."));
-    if (may_be_there(asked.file)) return asked;
-    if (form.field("again") == nullptr) {
-        ask_for_new_key(session, form);
-        return refuse(sentence("There is no such key. To make it, type its passphrase twice."));
-    }
-    if (const auto why = why_too_short(asked.passphrase)) {
-        session.error = as_sentence(*why);
-        return std::nullopt;
-    }
-    if (asked.passphrase != form.field("again")->value)
-        return refuse(sentence("The two passphrases are not the same."));
-    asked.new_name = form.value("name");
-    if (asked.new_name.empty()) return refuse(sentence("What is the log\u2019s name?"));
-    return asked;
-}
-
-void start_signing(CaseSession& session) {
-    const auto asked = key_typed(session);
-    forget_secrets(session);
-    if (!asked) return;
-    drop_form(session);
-    session.work = std::make_unique<LogWork>(
-        tr("Signing the log"),
-        [file = session.file, asked = *asked](LogWork&) { return sign(file, asked); });
-}
-
 std::string report_of(CaseTask task, const std::string& id) {
     if (task == CaseTask::Open) return tr("Case {case} is open.", "case"_a = id);
     return tr("It is in the log.");
@@ -187,25 +92,14 @@ void follow_open_log(CaseSession& session) {
     if (session.file != (session.open_log.log ? session.open_log.file : "")) read_cases(session);
 }
 
-bool poll_cases(CaseSession& session) {
-    if (!session.work || !session.work->is_done()) return false;
-    const LogOutcome outcome = session.work->take();
-    session.work.reset();
-    session.error = outcome.error;
-    session.report = outcome.report;
-    read_cases(session);
-    return true;
-}
-
 void begin_case_on_hand(CaseSession& session, std::int64_t hand, const UtcTime& now) {
-    if (!session.open_log.log) return;
+    if (!session.open_log.log || !may_drop_form(session)) return;
     read_cases(session);
     begin_form(session, CaseTask::Open, hand, now);
 }
 
 void begin_case_form(CaseSession& session, CaseTask task, const UtcTime& now) {
     begin_form(session, task, 0, now);
-    if (task == CaseTask::Sign && session.form) begin_signing(session);
 }
 
 namespace {
@@ -221,7 +115,6 @@ void submit_account(CaseSession& session, const UtcTime& now) {
 
 void submit_case_form(CaseSession& session, const UtcTime& now) {
     if (!session.form || !session.open_log.log) return;
-    if (session.form->task == CaseTask::Sign) return start_signing(session);
     if (session.form->task == CaseTask::Review) return;  // its file is asked for first
     if (session.form->task == CaseTask::Account) return submit_account(session, now);
     const CaseTask task = session.form->task;
@@ -308,10 +201,26 @@ std::string saved_in_words(const CaseSession& session, const std::string& file) 
 
 }  // namespace
 
+bool must_be_signed_first(const CaseSession& session) {
+    const LoggedCase* picked = picked_case(session);
+    if (picked == nullptr || !session.open_log.log) return false;
+    const auto note = session.open_log.log->newest_checkpoint();
+    const auto checkpoint =
+        note ? checkpoint_from(note->text) : Result<Checkpoint>(refused({}, ""));
+    return !checkpoint || checkpoint->head.size < picked->records.back();
+}
+
+std::string sign_first_in_words() {
+    return tr(
+        "The log must be signed first: its signature proves that the hand and the case are in "
+        "it.");
+}
+
 void save_case_file(CaseSession& session, const std::string& file) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return;
     tried(session, saved_in_words(session, file), [&]() -> Result<void> {
+        if (must_be_signed_first(session)) return refused({}, sign_first_in_words());
         const auto bytes =
             case_file(*session.open_log.log, picked->state.id, reading_of(session.library));
         if (!bytes) return refused({}, bytes.error().front().what);
@@ -323,6 +232,7 @@ void save_case_pdf(CaseSession& session, const std::string& file) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return;
     tried(session, saved_in_words(session, file), [&]() -> Result<void> {
+        if (must_be_signed_first(session)) return refused({}, sign_first_in_words());
         const auto evidence = case_evidence(*session.open_log.log, picked->state.id);
         if (!evidence) return refused({}, evidence.error().front().what);
         const auto bytes = case_pdf(*evidence, session.library);

@@ -12,10 +12,8 @@ namespace fairdeal {
 void read_cases(CaseSession& session);
 /// The same, where another log is open than the one they were read of.
 void follow_open_log(CaseSession& session);
-/// Looks after a checkpoint that is being signed. True if something has changed.
-bool poll_cases(CaseSession& session);
 
-/// A form to open a case on this hand.
+/// A form to open a case on this hand; not while something is typed in another.
 void begin_case_on_hand(CaseSession& session, std::int64_t hand, const UtcTime& now);
 /// Likewise on what many hands show, with its words, which can be changed.
 void begin_case_on_finding(CaseSession& session, const CaseSubject& subject, const UtcTime& now);
@@ -30,6 +28,11 @@ std::optional<CaseEvent> typed_review(CaseSession& session, const UtcTime& now);
 void keep_review(CaseSession& session, const std::string& file, const UtcTime& now);
 void reveal_review(CaseSession& session, const std::string& file, const UtcTime& now);
 
+/// Whether the log is not signed as far as the picked case goes: no file can prove it yet. To be
+/// asked before where its file is to be kept.
+[[nodiscard]] bool must_be_signed_first(const CaseSession& session);
+/// So, in a sentence.
+std::string sign_first_in_words();
 /// The case file, or the same on paper, as a new file.
 void save_case_file(CaseSession& session, const std::string& file);
 void save_case_pdf(CaseSession& session, const std::string& file);

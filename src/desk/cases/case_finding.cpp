@@ -8,11 +8,15 @@ namespace fairdeal {
 
 void begin_case_on_finding(CaseSession& session, const CaseSubject& subject, const UtcTime& now) {
     begin_case_on_hand(session, subject.hand, now);
-    if (!session.form) return;
+    if (!session.form || session.form->leaving) return;
     session.form->finding = subject.finding;
     session.form->hands = subject.hands;
-    session.form->field("claimant")->value = subject.claimant;
-    session.form->field("text")->value = subject.text;
+    const auto offer = [&](const char* name, const std::string& value) {
+        CaseField* const field = session.form->field(name);
+        field->value = field->offered = value;
+    };
+    offer("claimant", subject.claimant);
+    offer("text", subject.text);
 }
 
 std::optional<Destination> replay_case_hand(const CaseSession& session) {

@@ -7,6 +7,7 @@
 #include "desk/cases/case_entries.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
+#include "desk/log/signing/sign_dialog.h"
 
 namespace fairdeal {
 
@@ -48,8 +49,9 @@ void draw_case(wxGraphicsContext& gc, const wxRect2DDouble& row, const CaseItem&
 
 }  // namespace
 
-CasePage::CasePage(wxWindow* parent, PageContext& context, CaseSession& session)
-    : Page(parent, context), session_(session) {
+CasePage::CasePage(wxWindow* parent, PageContext& context, CaseSession& session,
+                   SigningSession& signing)
+    : Page(parent, context), session_(session), signing_(signing) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_head(), {3 * grid, Gap::wide, 3 * grid, grid});
     notice_ = new Text(this, "", 14, Hue::Bad);
@@ -132,7 +134,7 @@ wxWindow* CasePage::make_right() {
     put(column, head, {Gap::wide + Gap::tight, 2 * grid, Gap::wide, 0});
     next_ = new Text(right_, "", 14, Hue::Muted);
     put(column, next_, {Gap::wide + Gap::tight, Gap::tight, Gap::wide, Gap::part});
-    panel_ = new CasePanel(right_, context(), session_, [this] { submit(); });
+    panel_ = new CasePanel(right_, session_, [this] { submit(); });
     put(column, panel_, {Gap::wide, 0, Gap::beside, 0}, true);
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {Gap::wide, Gap::part, Gap::wide, Gap::inside});
@@ -146,10 +148,9 @@ void CasePage::show_desk() {
     shown_ = case_screen(session_, utc_now());
     summary_->say(shown_.has_log ? shown_.summary : tr("No log is open."));
     open_case_->Show(shown_.has_log);
-    const std::string busy = shown_.busy.empty() ? "" : tr("{work}\u2026", "work"_a = shown_.busy);
-    notice_->say(!busy.empty() ? busy : shown_.error.empty() ? shown_.report : shown_.error);
+    notice_->say(shown_.error.empty() ? shown_.report : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
-    notice_->Show(!busy.empty() || !shown_.error.empty() || !shown_.report.empty());
+    notice_->Show(!shown_.error.empty() || !shown_.report.empty());
     invitation_->Show(!shown_.has_log && !shown_.checked);
     list_card_->Show(shown_.has_log);
     list_->set_rows(
@@ -185,17 +186,16 @@ void CasePage::show_right() {
 
 void CasePage::show_tasks() {
     std::string shape = shown_.checked ? "checked" : "";
-    if (shown_.form) shape = "form " + shown_.form->button;
+    if (shown_.form) shape = "form " + shown_.form->button + shown_.form->question;
     if (!shown_.form) {
         for (const CaseTask task : shown_.tasks) shape += action_named(case_tasks, task).label;
     }
     if (shape == tasks_shown_) return;
     tasks_shown_ = shape;
     tasks_->Clear(true);
-    if (shown_.form) return add_form_buttons(shown_.form->button);
+    if (shown_.form) return add_form_buttons(*shown_.form);
     if (shown_.checked)
-        tasks_->Add(make_button(right_, tr(action_named(case_form_keys, CaseKey::Drop).label), "",
-                                [this] { CallAfter([this] { drop(); }); }));
+        add_button(tr(action_named(case_form_keys, CaseKey::Drop).label), "", &CasePage::drop);
     for (const CaseTask task : shown_.tasks) {
         const bool first = task == shown_.tasks.front();
         tasks_->Add(make_task_button(right_, task, first ? "primary" : ""),
@@ -203,17 +203,36 @@ void CasePage::show_tasks() {
     }
 }
 
-/// Below the form, which scrolls: what sends it stays in sight.
-void CasePage::add_form_buttons(const std::string& label) {
-    const auto flags = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, Gap::beside);
-    tasks_->Add(make_button(right_, label, "primary", [this] { CallAfter([this] { submit(); }); }),
-                flags);
-    tasks_->Add(make_button(right_, tr("Cancel"), "", [this] { CallAfter([this] { drop(); }); }),
-                flags);
+/// Below the form, which scrolls: what sends it stays in sight, and so does what is asked.
+void CasePage::add_form_buttons(const CaseFormScreen& form) {
+    if (form.question.empty()) {
+        add_button(form.button, "primary", &CasePage::submit);
+        return add_button(tr("Cancel"), "", &CasePage::leave);
+    }
+    tasks_->Add(new Text(right_, form.question, 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+                wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, grid));
+    add_button(tr("Keep writing"), "primary", &CasePage::stay);
+    add_button(tr("Throw it away"), "", &CasePage::drop);
+    button(tr("Keep writing"))->SetFocus();
+}
+
+void CasePage::add_button(const std::string& label, const char* kind, void (CasePage::*act)()) {
+    tasks_->Add(make_button(right_, label, kind,
+                            [this, act] { CallAfter([this, act] { (this->*act)(); }); }),
+                wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, Gap::beside));
+}
+
+wxButton* CasePage::button(const std::string& label) const {
+    for (const wxSizerItem* item : tasks_->GetChildren()) {
+        auto* found = dynamic_cast<wxButton*>(item->GetWindow());
+        if (found != nullptr && found->GetLabelText() == wide(label)) return found;
+    }
+    return nullptr;
 }
 
 void CasePage::do_task(CaseTask task) {
     if (!can(session_, task) && task != CaseTask::Open) return;
+    if (!may_drop_form(session_)) return changed();
     switch (task) {
         case CaseTask::Open:
         case CaseTask::Note:
@@ -221,16 +240,29 @@ void CasePage::do_task(CaseTask task) {
         case CaseTask::Review:
         case CaseTask::Decide:
         case CaseTask::Close:
-        case CaseTask::Account:
-        case CaseTask::Sign: begin_case_form(session_, task, utc_now()); break;
+        case CaseTask::Account: begin_case_form(session_, task, utc_now()); break;
+        case CaseTask::Sign: sign(""); break;
         case CaseTask::Hand: return done(replay_case_hand(session_));
         case CaseTask::Check: return check_file();
-        case CaseTask::Reveal:
         case CaseTask::File:
-        case CaseTask::Print:
+        case CaseTask::Print: save_proof(task); break;
+        case CaseTask::Reveal:
         case CaseTask::Scenario: save(task); break;
     }
     changed();
+}
+
+void CasePage::sign(const std::string& why) {
+    SignDialog(this, signing_, files(), why).ShowModal();
+}
+
+/// What only a signed log proves: the way to sign it comes before any file is chosen.
+void CasePage::save_proof(CaseTask task) {
+    session_.error.clear();
+    if (must_be_signed_first(session_)) sign(sign_first_in_words());
+    if (!must_be_signed_first(session_)) return save(task);
+    session_.error = sign_first_in_words();
+    session_.report.clear();
 }
 
 void CasePage::save(CaseTask task) {
@@ -284,6 +316,18 @@ void CasePage::move(int step) {
     changed();
 }
 
+/// Asks first where something is typed.
+void CasePage::leave() {
+    if (may_drop_form(session_)) return drop();
+    changed();
+}
+
+void CasePage::stay() {
+    if (session_.form) session_.form->leaving = false;
+    changed();
+    CallAfter([this] { take_focus(); });
+}
+
 void CasePage::drop() {
     drop_form(session_);
     session_.checked.reset();
@@ -303,7 +347,7 @@ bool CasePage::press(const KeyPress& key) {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
     if (key.control || (typing && !drops)) return false;
     if (drops && !session_.form && !session_.checked) return false;
-    if (drops) return drop(), true;
+    if (drops) return session_.form && session_.form->leaving ? stay() : leave(), true;
     if (press_in_list(key)) return true;
     const auto* task = action_of(case_tasks, key);
     if (task == nullptr) return false;

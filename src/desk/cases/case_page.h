@@ -5,12 +5,13 @@
 #include "desk/cases/case_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
+#include "desk/log/signing/signing_session.h"
 
 namespace fairdeal {
 
 class CasePage : public Page {
 public:
-    CasePage(wxWindow* parent, PageContext& context, CaseSession& session);
+    CasePage(wxWindow* parent, PageContext& context, CaseSession& session, SigningSession& signing);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -18,6 +19,8 @@ public:
 
     [[nodiscard]] RowList* list() const { return list_; }
     [[nodiscard]] CasePanel* panel() const { return panel_; }
+    /// That send or drop the form, or say what can be done in the case.
+    [[nodiscard]] wxButton* button(const std::string& label) const;
     [[nodiscard]] const CaseScreen& shown() const { return shown_; }
 
 private:
@@ -27,21 +30,27 @@ private:
     wxWindow* make_right();
     void show_right();
     void show_tasks();
-    void add_form_buttons(const std::string& label);
+    void add_form_buttons(const CaseFormScreen& form);
+    void add_button(const std::string& label, const char* kind, void (CasePage::*act)());
     wxButton* make_task_button(wxWindow* parent, CaseTask task, const char* kind);
     void do_task(CaseTask task);
     void do_next() { do_task(next_task(session_)); }
+    void leave();
     void drop();
+    void stay();
     void submit();
+    void sign(const std::string& why);
     void keep_typed_review();
     void check_file();
     void open_a_log();
     void save(CaseTask task);
+    void save_proof(CaseTask task);
     void move(int step);
     bool press_in_list(const KeyPress& key);
     void lay_out() override;
 
     CaseSession& session_;
+    SigningSession& signing_;
     CaseScreen shown_;
     bool had_form_ = false;
     std::string tasks_shown_;

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int case_name_width = 150;
 constexpr int case_words_height = 92;
+constexpr int least_field_width = 200;  // of one that stands beside another
 
 /// All that is said, without what is typed: where this is the same nothing is rebuilt.
 std::string shape_of_case(const CaseScreen& screen) {
@@ -38,10 +39,9 @@ long style_of(CaseFieldKind kind) {
 
 }  // namespace
 
-CasePanel::CasePanel(wxWindow* parent, PageContext& context, CaseSession& session, OnClick submit)
+CasePanel::CasePanel(wxWindow* parent, CaseSession& session, OnClick submit)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
-      context_(context),
       session_(session),
       submit_(std::move(submit)) {
     SetScrollRate(0, 8);
@@ -87,7 +87,22 @@ void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool heade
         add_words(column, form.explanation, Hue::Muted, 13);
         column->AddSpacer(Gap::beside);
     }
-    for (const CaseField& field : form.fields) add_field(column, field);
+    wxBoxSizer* row = nullptr;
+    for (std::size_t i = 0; i < form.fields.size(); ++i) {
+        const CaseField& field = form.fields[i];
+        const bool has_room = width_ > 2 * least_field_width * letters();
+        const bool begins = row == nullptr || !field.beside || !has_room;
+        const bool shares =
+            has_room && (!begins || (i + 1 < form.fields.size() && form.fields[i + 1].beside));
+        if (begins) row = new wxBoxSizer(wxHORIZONTAL);
+        const bool whole = field.kind == CaseFieldKind::Words;
+        const int width = shares  ? (width_ - 2 * grid) / 2
+                          : whole ? width_ - grid
+                                  : std::min(width_ - grid, side_list_width);
+        row->Add(make_labelled(field, width),
+                 wxSizerFlags().Bottom().Border(wxLEFT, begins ? Gap::tight : grid));
+        if (begins) column->Add(row, wxSizerFlags().Border(wxBOTTOM, Gap::row));
+    }
     column->AddSpacer(2 * grid);
 }
 
@@ -119,23 +134,14 @@ wxTextCtrl* CasePanel::make_field(const CaseField& field) {
     return made;
 }
 
-void CasePanel::add_field(wxSizer* column, const CaseField& field) {
-    add_words(column, field.label, Hue::Muted, 13);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* made = make_field(field);
-    row->Add(made, wxSizerFlags(1).CentreVertical());
-    if (field.kind == CaseFieldKind::Path)
-        row->Add(make_button(this, tr("Choose\u2026"), "", [this, made] { choose_key(made); }),
-                 wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
-    const bool whole = field.kind == CaseFieldKind::Words || field.kind == CaseFieldKind::Path;
-    row->SetMinSize(whole ? width_ - grid : std::min(width_ - grid, side_list_width), -1);
-    column->Add(row, wxSizerFlags().Border(wxLEFT, Gap::tight));
-    column->AddSpacer(Gap::row);
-}
-
-void CasePanel::choose_key(wxTextCtrl* field) {
-    const auto file = context_.files.file_to_open(tr("The key that signs this log"));
-    if (file) field->SetValue(wide(*file));
+wxSizer* CasePanel::make_labelled(const CaseField& field, int width) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* label = new Text(this, field.label, 13, Hue::Muted);
+    label->wrap_to(width);
+    column->Add(label, wxSizerFlags().Border(wxBOTTOM, Gap::tight));
+    column->Add(make_field(field), wxSizerFlags().Expand());
+    column->SetMinSize(width, -1);
+    return column;
 }
 
 void CasePanel::add_pairs(wxSizer* column,

@@ -6,14 +6,13 @@
 #include <wx/textctrl.h>
 
 #include "desk/cases/case_words.h"
-#include "desk/frame/page_context.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {
 
 class CasePanel : public wxScrolledWindow {
 public:
-    CasePanel(wxWindow* parent, PageContext& context, CaseSession& session, OnClick submit);
+    CasePanel(wxWindow* parent, CaseSession& session, OnClick submit);
     void show(const CaseScreen& screen, int width);
     /// Puts the keyboard where one types first; false: nothing is typed.
     bool take_focus();
@@ -27,15 +26,13 @@ public:
 private:
     void build(const CaseScreen& screen);
     void add_form(wxSizer* column, const CaseFormScreen& form, bool headed);
-    void add_field(wxSizer* column, const CaseField& field);
+    wxSizer* make_labelled(const CaseField& field, int width);
     wxTextCtrl* make_field(const CaseField& field);
     void add_view(wxSizer* column, const CaseViewScreen& view);
     void add_pairs(wxSizer* column, const std::vector<std::pair<std::string, std::string>>& pairs);
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
-    void choose_key(wxTextCtrl* field);
 
-    PageContext& context_;
     CaseSession& session_;
     OnClick submit_;
     int width_ = 0;

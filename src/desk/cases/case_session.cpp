@@ -50,15 +50,29 @@ std::string week_after(const UtcTime& now) {
     return at;
 }
 
+CaseField beside(CaseField field) {
+    field.beside = true;
+    return field;
+}
+
+/// The hand's label: a number is said with the id that it stands for.
+std::string label_of_hand(const CaseSession& session, std::int64_t hand) {
+    const auto stored = session.open_log.log && hand != 0
+                            ? session.open_log.log->record_of(fmt::format("#{}", hand))
+                            : Result<StoredHand>(refused({}, ""));
+    if (!stored || stored->row.identity.id.empty()) return tr("Hand");
+    return tr("Hand: #{number} is {hand}", "number"_a = hand, "hand"_a = stored->row.identity.id);
+}
+
 std::vector<CaseField> fields_to_open(const CaseSession& session, std::int64_t hand,
                                       const UtcTime& now) {
     return {
-        line_field("hand", tr("Hand"), tr("Its id, or its number as #12"),
+        line_field("hand", label_of_hand(session, hand), tr("Its id, or its number as #12"),
                    hand == 0 ? "" : fmt::format("#{}", hand)),
-        line_field("claimant", tr("Who claims it"), tr("An id, never a name")),
+        beside(line_field("claimant", tr("Who claims it"), tr("An id, never a name"))),
         words_field(tr("What is claimed")),
         line_field("deadline", tr("To be decided by (UTC)"), "2026-03-20 18:00", week_after(now)),
-        line_field("case", tr("The case\u2019s id"), "C-7", next_id(session))};
+        beside(line_field("case", tr("The case\u2019s id"), "C-7", next_id(session)))};
 }
 
 CaseField secret_field(std::string name, std::string label) {
@@ -88,10 +102,8 @@ std::vector<CaseField> words_for(const CaseSession& session, CaseTask task, std:
         case CaseTask::Account:
             return {line_field("account", tr("User ID of the new account")),
                     secret_field("new", tr("Their passphrase")),
-                    secret_field("again", tr("Their passphrase again"))};
+                    beside(secret_field("again", tr("Their passphrase again")))};
         case CaseTask::Sign:
-            return {{"key", tr("Key file"), "log.key", CaseFieldKind::Path, ""},
-                    {"passphrase", tr("Passphrase"), "", CaseFieldKind::Secret, ""}};
         case CaseTask::Reveal:
         case CaseTask::File:
         case CaseTask::Print:
@@ -109,7 +121,7 @@ std::vector<CaseField> fields_of(const CaseSession& session, CaseTask task, std:
     // Who writes a review is not offered to the next person at this machine.
     fields.push_back(
         line_field("by", tr("Your user ID"), "", task == CaseTask::Review ? "" : session.by));
-    fields.push_back(secret_field("passphrase", tr("Your passphrase")));
+    fields.push_back(beside(secret_field("passphrase", tr("Your passphrase"))));
     if (!session.has_accounts && session.office.empty() && task != CaseTask::Account)
         fields.push_back(
             secret_field("first", tr("Your passphrase again: this is the log\u2019s first "
@@ -175,6 +187,12 @@ std::string CaseForm::value(std::string_view name) const {
     return found == fields.end() ? "" : std::string(trimmed(found->value));
 }
 
+bool CaseForm::is_typed() const {
+    return std::any_of(fields.begin(), fields.end(), [](const CaseField& one) {
+        return one.kind != CaseFieldKind::Secret && trimmed(one.value) != trimmed(one.offered);
+    });
+}
+
 CaseField* CaseForm::field(std::string_view name) {
     const auto found = std::find_if(fields.begin(), fields.end(),
                                     [&](const CaseField& one) { return one.name == name; });
@@ -190,7 +208,10 @@ const LoggedCase* picked_case(const CaseSession& session) {
 }
 
 void pick_case(CaseSession& session, const std::string& id) {
-    if (session.form && session.picked != id) drop_form(session);  // it was for the other one
+    if (session.form && session.picked != id) {  // it is for the other one
+        if (!may_drop_form(session)) return;
+        drop_form(session);
+    }
     session.checked.reset();
     session.picked = id;
 }
@@ -211,13 +232,11 @@ std::optional<StoredVideo> video_to_add(const CaseSession& session) {
 
 bool can(const CaseSession& session, CaseTask task) {
     if (task == CaseTask::Check) return true;
-    if (task == CaseTask::Open || task == CaseTask::Sign)
-        return !session.file.empty() && !session.work;
+    if (task == CaseTask::Open || task == CaseTask::Sign) return !session.file.empty();
     if (task == CaseTask::Account)
-        return !session.file.empty() && !session.work && session.has_accounts &&
-               session.office.empty();
+        return !session.file.empty() && session.has_accounts && session.office.empty();
     const LoggedCase* picked = picked_case(session);
-    if (picked == nullptr || session.work) return false;
+    if (picked == nullptr) return false;
     const CaseStage stage = picked->state.stage();
     const bool open = stage != CaseStage::Closed;
     switch (task) {
@@ -279,6 +298,12 @@ void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const Ut
     session.error.clear();
     session.report.clear();
     session.form = CaseForm{task, fields_of(session, task, hand, now), "", ""};
+    for (CaseField& field : session.form->fields) field.offered = field.value;
+}
+
+bool may_drop_form(CaseSession& session) {
+    if (session.form) session.form->leaving = session.form->is_typed();
+    return !session.form || !session.form->leaving;
 }
 
 void forget_secrets(CaseSession& session) {

@@ -6,26 +6,30 @@
 #include "audit/cases/case_file.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/machine_office.h"
-#include "desk/log/log_work.h"
 #include "desk/log/open_log.h"
 #include "training/library.h"
 
 namespace fairdeal {
 
-enum class CaseFieldKind : unsigned char { Line, Words, Secret, Path };
+enum class CaseFieldKind : unsigned char { Line, Words, Secret };
 struct CaseField {
     std::string name;   // "claimant"
     std::string label;  // "Who claims it (id)"
     std::string hint;
     CaseFieldKind kind = CaseFieldKind::Line;
     std::string value;
+    bool beside = false;    // the field before it, where there is room
+    std::string offered{};  // the value that it began with
 };
 
-/// What is typed for an event, or to sign the log.
+/// What is typed for an event.
 struct CaseForm {
     CaseTask task = CaseTask::Open;
     std::vector<CaseField> fields;
     std::string finding, hands;  // Open on what many hands show: as of CaseEvent
+    bool leaving = false;        // it is asked whether what is typed is to go
+    /// Somebody wrote something, other than a passphrase.
+    [[nodiscard]] bool is_typed() const;
     [[nodiscard]] std::string value(std::string_view name) const;  // without blanks around it
     CaseField* field(std::string_view name);
 };
@@ -49,21 +53,20 @@ struct CaseSession {
     const OpenLog& open_log;  // in Replay
     const MachineOffice& machine_office;
     const std::filesystem::path& school;
-    std::string key_file;           // the key that is offered to sign with; empty: none
     std::string file;               // of the log whose cases these are; empty: none
     std::vector<LoggedCase> cases;  // the newest first
     std::string picked;             // id
     std::optional<CaseForm> form;
     std::optional<CheckedFile> checked;
-    std::unique_ptr<LogWork> work;  // a checkpoint is being signed
-    std::string by;                 // who wrote last; not of a review
-    std::filesystem::path office;   // whose accounts people sign in with; empty: the log's own
-    bool has_accounts = false;      // the log has some; the first is given by its owner
-    std::string error, report;      // what went wrong, what went well last; empty: nothing
+    std::string by;                // who wrote last; not of a review
+    std::filesystem::path office;  // whose accounts people sign in with; empty: the log's own
+    bool has_accounts = false;     // the log has some; the first is given by its owner
+    std::string error, report;     // what went wrong, what went well last; empty: nothing
 };
 
 /// The case that is picked, else the first; null: there is none.
 const LoggedCase* picked_case(const CaseSession& session);
+/// The form of another case goes, unless something is typed in it: then may_drop_form() asks.
 void pick_case(CaseSession& session, const std::string& id);
 /// The next (1) or the one before (-1) in the list.
 void pick_next_case(CaseSession& session, int step);
@@ -79,6 +82,8 @@ std::optional<StoredVideo> video_to_add(const CaseSession& session);
 /// Opens the form of a task with what is known filled in. Open: `hand` is its
 /// number, 0 where it is to be typed.
 void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const UtcTime& now);
+/// False: something is typed, and it is asked now whether that is to go.
+[[nodiscard]] bool may_drop_form(CaseSession& session);
 /// Closes the form; what was typed is gone.
 void drop_form(CaseSession& session);
 /// What its form holds of passphrases goes.

@@ -2,8 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <functional>
+
 #include "audit/cases/hand_spans.h"
 #include "base/translation.h"
+#include "desk/cases/case_entries.h"
+#include "record/record.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -32,19 +37,49 @@ CaseHue hue_of(const Case& state, const UtcTime& now) {
     return stage == CaseStage::Closed ? CaseHue::Plain : CaseHue::Waiting;
 }
 
-std::string name_of_hand(const HandLog* log, std::int64_t idx) {
-    std::string number = fmt::format("#{}", idx);
-    if (log == nullptr) return number;
-    const auto stored = log->record_of(number);
-    if (!stored || stored->row.identity.id.empty()) return number;
-    return stored->row.identity.id;
+/// The id of a hand; empty: it has none.
+using IdOfHand = std::function<std::string(std::int64_t number)>;
+
+std::string id_in_log(const HandLog& log, std::int64_t number) {
+    const auto stored = log.record_of(fmt::format("#{}", number));
+    return stored ? stored->row.identity.id : std::string();
 }
 
-CaseItem item_of(const LoggedCase& one, const HandLog* log, const UtcTime& now) {
+std::string id_in_file(const CaseEvidence& evidence, std::int64_t number) {
+    const auto& behind = evidence.behind;
+    const auto found = std::find_if(behind.begin(), behind.end(),
+                                    [&](const auto& hand) { return hand.number == number; });
+    if (number != evidence.state.hand && found == behind.end()) return "";
+    const auto record = read_record(number == evidence.state.hand ? evidence.hand : found->text);
+    return record ? record->header.identity.id : std::string();
+}
+
+/// "T1-000012 (#12)".
+std::string name_of_hand(const IdOfHand& id_of, std::int64_t number) {
+    const std::string id = id_of(number);
+    return id.empty() ? fmt::format("#{}", number) : fmt::format("{} (#{})", id, number);
+}
+
+/// A few hands each by its name, of many the first.
+std::string names_of_hands(const std::string& spans, const IdOfHand& id_of) {
+    constexpr std::size_t few = 8;
+    const auto listed = listed_hands(spans);
+    if (!listed || listed->hands.empty()) return spans;
+    if (listed->hands.size() > few || listed->more > 0)
+        return tr("{hands}; the first is {hand}", "hands"_a = spans_in_words(spans),
+                  "hand"_a = name_of_hand(id_of, listed->hands.front()));
+    std::string names;
+    for (const std::int64_t number : listed->hands) add_to_list(names, name_of_hand(id_of, number));
+    return names;
+}
+
+CaseItem item_of(const LoggedCase& one, const HandLog& log, const UtcTime& now) {
     const Case& state = one.state;
     CaseItem item;
     item.id = state.id;
-    item.detail = tr("Hand {hand} \u00b7 by {time}", "hand"_a = name_of_hand(log, state.hand),
+    const std::string id = id_in_log(log, state.hand);
+    item.detail = tr("Hand {hand} \u00b7 by {time}",
+                     "hand"_a = id.empty() ? fmt::format("#{}", state.hand) : id,
                      "time"_a = time_in_words(state.deadline));
     item.word = word_of(state, now);
     item.hue = hue_of(state, now);
@@ -85,9 +120,17 @@ CaseCard card_of(const std::string& what, const CaseWords& words) {
     return {about(what, words.by, words.at), text.empty() ? tr("(no words)") : text, false};
 }
 
+/// Nobody claims it: what many hands show is behind it.
+bool is_found_by_program(const Case& state) {
+    return !state.finding.empty() && state.claimant == claimant_of_findings;
+}
+
 std::vector<CaseCard> cards_of(const Case& state) {
     std::vector<CaseCard> cards;
-    cards.push_back(card_of(tr("Claim"), {state.claimant, state.opened_at, state.claim}));
+    if (is_found_by_program(state))
+        cards.push_back(card_of(tr("Finding"), {"Fairdeal", state.opened_at, state.claim}));
+    else
+        cards.push_back(card_of(tr("Claim"), {state.claimant, state.opened_at, state.claim}));
     bool first = true;
     for (const CaseReview& review : state.reviews) {
         const std::string what = first ? tr("First review") : tr("Second review");
@@ -114,20 +157,21 @@ std::vector<CaseCard> cards_of(const Case& state) {
     return cards;
 }
 
-CaseViewScreen view_of(const Case& state, const std::string& hand, const UtcTime& now) {
+CaseViewScreen view_of(const Case& state, const IdOfHand& id_of, const UtcTime& now) {
     CaseViewScreen view;
     view.title = tr("Case {case}", "case"_a = state.id);
     view.word = word_of(state, now);
     view.hue = hue_of(state, now);
     view.next = waits_for(state);
-    view.facts = {{tr("Hand"), hand},
-                  {tr("Claimed by"), state.claimant},
+    view.facts = {{tr("Hand"), name_of_hand(id_of, state.hand)},
+                  is_found_by_program(state) ? std::pair(tr("Found by"), std::string("Fairdeal"))
+                                             : std::pair(tr("Claimed by"), state.claimant),
                   {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
                                     "time"_a = time_in_words(state.opened_at))},
                   {tr("To be decided by"), time_with_zone(state.deadline)},
                   {tr("Signed in with"), accounts_in_words(state)}};
     if (!state.finding.empty())
-        view.facts.emplace_back(tr("Hands behind it"), spans_in_words(state.hands));
+        view.facts.emplace_back(tr("Hands behind it"), names_of_hands(state.hands, id_of));
     for (const std::string& shared : shared_roles(state))
         view.facts.emplace_back(tr("Same person"), shared);
     view.cards = cards_of(state);
@@ -144,8 +188,11 @@ void add_proof(CaseViewScreen& view, const CaseEvidence& evidence) {
                   {tr("Content"), content_hash(evidence)}};
 }
 
-CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const UtcTime& now) {
-    CaseViewScreen view = view_of(one.state, name_of_hand(&log, one.state.hand), now);
+CaseViewScreen view_of_logged(const CaseSession& session, const LoggedCase& one,
+                              const UtcTime& now) {
+    const HandLog& log = *session.open_log.log;
+    CaseViewScreen view = view_of(
+        one.state, [&](std::int64_t number) { return id_in_log(log, number); }, now);
     const auto evidence = case_evidence(log, one.state.id);
     if (one.state.stage() == CaseStage::Closed)
         view.next = evidence ? tr("It is closed. Its case file can be handed over.")
@@ -153,6 +200,8 @@ CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const U
                                   "handed over.");
     if (evidence)
         add_proof(view, *evidence);
+    else if (must_be_signed_first(session))
+        view.proof_note = sign_first_in_words() + " (G)";
     else
         view.proof_note = tr("No proof yet: {why} (G).", "why"_a = evidence.error().front().what);
     if (!one.strays.empty())
@@ -165,9 +214,9 @@ CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const U
 }
 
 CaseViewScreen view_of_file(const CheckedFile& checked, const UtcTime& now) {
-    CaseViewScreen view =
-        view_of(checked.found.state,
-                tr("#{number} of its log", "number"_a = checked.found.state.hand), now);
+    CaseViewScreen view = view_of(
+        checked.found.state, [&](std::int64_t number) { return id_in_file(checked.found, number); },
+        now);
     add_proof(view, checked.found);
     view.proof.emplace_back(tr("Signed with"), to_text(checked.found.key));
     if (auto behind = behind_in_words(checked.found); !behind.empty())
@@ -224,9 +273,9 @@ std::string title_of(CaseTask task, const std::string& id) {
         case CaseTask::Decide: return tr("The decision of case {case}", "case"_a = id);
         case CaseTask::Video: return tr("A video in case {case}", "case"_a = id);
         case CaseTask::Close: return tr("Close case {case}", "case"_a = id);
-        case CaseTask::Sign: return tr("Sign the log");
         case CaseTask::Account: return tr("Give somebody an account of this log");
         case CaseTask::Reveal:
+        case CaseTask::Sign:
         case CaseTask::File:
         case CaseTask::Print:
         case CaseTask::Check:
@@ -253,11 +302,8 @@ std::string explanation_of(CaseTask task) {
                 "The log gets a seal of your words, not the words. They go into a file of your "
                 "own, which alone can reveal them once the other review is in: keep it where "
                 "nobody else looks.");
-        case CaseTask::Sign:
-            return tr(
-                "Everything in the log so far is read again and signed, so that a case file can "
-                "prove it. The key is kept in its file, which the passphrase opens.");
         case CaseTask::Reveal:
+        case CaseTask::Sign:
         case CaseTask::File:
         case CaseTask::Print:
         case CaseTask::Check:
@@ -274,11 +320,11 @@ CaseFormScreen form_screen(const CaseForm& form, const std::string& id,
     screen.title = title_of(form.task, id);
     screen.explanation = explanation_of(form.task);
     if (video) screen.explanation = in_words(video->video) + "\n" + screen.explanation;
-    screen.button = form.task == CaseTask::Sign      ? tr("Sign")
-                    : form.task == CaseTask::Review  ? tr("Seal it\u2026")
+    screen.button = form.task == CaseTask::Review    ? tr("Seal it\u2026")
                     : form.task == CaseTask::Account ? tr("Give the account")
                                                      : tr("Put it into the log");
     screen.opens = form.task == CaseTask::Open;
+    if (form.leaving) screen.question = tr("Throw away what you wrote?");
     screen.fields = form.fields;
     return screen;
 }
@@ -305,7 +351,7 @@ void add_list(CaseScreen& screen, const CaseSession& session, const UtcTime& now
     const LoggedCase* picked = picked_case(session);
     for (const LoggedCase& one : session.cases) {
         if (&one == picked) screen.selected = static_cast<int>(screen.items.size());
-        screen.items.push_back(item_of(one, session.open_log.log.get(), now));
+        screen.items.push_back(item_of(one, *session.open_log.log, now));
     }
     if (screen.items.empty())
         screen.empty =
@@ -321,7 +367,6 @@ CaseScreen case_screen(const CaseSession& session, const UtcTime& now) {
     screen.title = tr("Cases");
     screen.error = session.error;
     screen.report = session.report;
-    if (session.work) screen.busy = session.work->title();
     if (session.checked) {
         tell_checked(screen, *session.checked);
         if (session.checked->why.empty()) screen.view = view_of_file(*session.checked, now);
@@ -336,7 +381,7 @@ CaseScreen case_screen(const CaseSession& session, const UtcTime& now) {
             session.form->task == CaseTask::Video ? video_to_add(session) : std::nullopt);
     if (session.checked) return screen;
     screen.tasks = tasks_of(session);
-    if (picked != nullptr) screen.view = view_of_logged(*session.open_log.log, *picked, now);
+    if (picked != nullptr) screen.view = view_of_logged(session, *picked, now);
     return screen;
 }
 

@@ -38,8 +38,9 @@ struct CaseViewScreen {
 
 struct CaseFormScreen {
     std::string title, explanation;
-    std::string button;  // "Put it into the log"
-    bool opens = false;  // a new case
+    std::string button;    // "Put it into the log"
+    bool opens = false;    // a new case
+    std::string question;  // whether what is typed is to go; empty: it is not asked
     std::vector<CaseField> fields;
 };
 
@@ -50,7 +51,6 @@ struct CaseScreen {
     int selected = -1;
     std::string empty;  // why no case is listed
     std::string error, report;
-    std::string busy;  // what is under way; empty: nothing
     std::optional<CaseViewScreen> view;
     std::optional<std::string> checked;  // a case file is shown: what it proves, in a sentence
     CaseHue checked_hue = CaseHue::Plain;

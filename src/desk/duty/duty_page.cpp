@@ -82,7 +82,8 @@ wxWindow* DutyPage::make_left() {
     asker_ = make_field(question_, tr("Your id, kept with the answer"), &DutySession::type_asker);
     question_->Add(make_action_button(left_, DutyAction::Ask, "primary"),
                    wxSizerFlags().Border(wxTOP, Gap::tight));
-    put(column, question_, {2 * grid, 2 * grid, 2 * grid, grid});
+    // Where all that is in them is hidden, they take no room: the list of kinds begins at the top.
+    column->Add(question_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
     search_ = new wxBoxSizer(wxVERTICAL);
     within_ = make_field(search_, tr("In so many days"), &DutySession::type_within);
     find_ = make_search_field(left_, tr("An id, a table, a word"), tr("Search the facts"), -1,
@@ -93,9 +94,9 @@ wxWindow* DutyPage::make_left() {
     search_->Add(find_, wxSizerFlags().Expand().Border(wxBOTTOM, Gap::row));
     search_->Add(make_action_button(left_, DutyAction::Add, "primary"),
                  wxSizerFlags().Border(wxBOTTOM, Gap::tight));
-    put(column, search_, {2 * grid, 2 * grid, 2 * grid, 0});
+    column->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
     empty_ = new Text(left_, "", 14, Hue::Muted);
-    put(column, empty_, {2 * grid, grid, 2 * grid, 0});
+    column->Add(empty_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
     list_ =
         new RowList(left_, tr("List"), height_of_lines({15, 13, 13}, Gap::beside), Tone::Surface);
     list_->on_pick = [this](int row) {
@@ -112,8 +113,8 @@ wxWindow* DutyPage::make_right() {
     right_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     panel_ = new DutyPanel(right_, context());
-    panel_->on_add = [this](std::size_t reason) {
-        session_.add_for(reason);
+    panel_->on_add = [this](std::size_t reason, std::size_t add) {
+        session_.add_for(reason, add);
         changed();
     };
     panel_->on_typed = [this](const std::string& field, const std::string& value) {

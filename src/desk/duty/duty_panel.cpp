@@ -129,12 +129,13 @@ void DutyPanel::add_reason(wxSizer* column, const DutyReasonScreen& reason, std:
     for (const std::string& fact : reason.facts) add_words(column, fact, Hue::Muted, 14);
     if (reason.change.empty()) return;
     add_words(column, reason.change, Hue::Text, 14);
-    if (reason.add_label.empty()) return;
-    auto* button = make_button(this, reason.add_label, "", [this, number] {
-        CallAfter([this, number] { on_add(number); });  // the button goes with the answer
-    });
-    adds_.push_back(button);
-    column->Add(button, wxSizerFlags().Border(wxLEFT | wxTOP | wxBOTTOM, Gap::tight));
+    for (std::size_t add = 0; add < reason.adds.size(); ++add) {
+        auto* button = make_button(this, reason.adds[add].label, "", [this, number, add] {
+            CallAfter([=, this] { on_add(number, add); });  // the button goes with the answer
+        });
+        adds_.push_back(button);
+        column->Add(button, wxSizerFlags().Border(wxLEFT | wxTOP | wxBOTTOM, Gap::tight));
+    }
 }
 
 // --- a fact

@@ -23,8 +23,8 @@ public:
     void take_focus(const std::string& name);
     void theme_changed();
 
-    /// A reason's button was pressed; its place among the reasons.
-    std::function<void(std::size_t reason)> on_add;
+    /// A reason's button was pressed; its place among the reasons, and among the reason's own.
+    std::function<void(std::size_t reason, std::size_t add)> on_add;
     std::function<void(const std::string& field, const std::string& value)> on_typed;
     /// A file is to be chosen for this field.
     std::function<void(const std::string& field)> on_choose_file;

@@ -11,14 +11,19 @@ namespace fairdeal {
 
 enum class DutyPart : std::uint8_t { Ask, Due, Facts, Form };
 
+/// A fact that would change an answer.
+struct DutyAddScreen {
+    FactKind kind = FactKind::Licence;
+    std::int64_t corrects = 0;  // it takes the place of the fact of this number; 0: of none
+    std::string label;          // of the button that begins it
+};
+
 /// Why not, or why: a row of the decision.
 struct DutyReasonScreen {
     std::string reason;
-    std::vector<std::string> facts;  // behind it: what, how old, who signed
-    std::string change;              // what would change it
-    std::optional<FactKind> adds;    // by a fact of this kind
-    std::string add_label;           // of the button that begins it
-    std::int64_t corrects = 0;       // it takes the place of the fact of this number; 0: of none
+    std::vector<std::string> facts;   // behind it: what, how old, who signed
+    std::string change;               // what would change it
+    std::vector<DutyAddScreen> adds;  // by any of these
 };
 
 struct DutyAnswerScreen {

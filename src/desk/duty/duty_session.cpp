@@ -115,7 +115,7 @@ Result<void> DutySession::ask_of(DutyFile& file) {
     const Decision decision = office->decide_fully({dealer, table, *at});
     const auto kept = file.keep({kept_answer_of(decision, std::string(trimmed(asker_)), now)});
     if (!kept) return tl::make_unexpected(kept.error());
-    answer_ = answer_screen(decision, now);
+    answer_ = answer_screen(decision, file.facts(), now);
     answered_by_ = file.facts().size();
     answered_at_ = now;
     return {};
@@ -146,13 +146,14 @@ void DutySession::begin(NewFact form) {
     notice_.clear();
 }
 
-void DutySession::add_for(std::size_t reason) {
-    if (!answer_ || reason >= answer_->reasons.size() || !answer_->reasons[reason].adds) return;
-    const std::int64_t number = answer_->reasons[reason].corrects;
-    const auto old = std::find_if(facts_.begin(), facts_.end(),
-                                  [&](const Fact& fact) { return fact.number == number; });
+void DutySession::add_for(std::size_t reason, std::size_t add) {
+    if (!answer_ || reason >= answer_->reasons.size()) return;
+    if (add >= answer_->reasons[reason].adds.size()) return;
+    const auto& [kind, corrects, label] = answer_->reasons[reason].adds[add];
+    const auto old =
+        std::find_if(facts_.begin(), facts_.end(),
+                     [number = corrects](const Fact& fact) { return fact.number == number; });
     if (old != facts_.end()) return begin(NewFact::correcting(*old));
-    const FactKind kind = *answer_->reasons[reason].adds;
     const bool is_of_table = spec_of(kind).subject == FactSubject::Table;
     NewFact form(kind, std::string(trimmed(is_of_table ? table_ : dealer_)));
     for (const FactKey& key : spec_of(kind).keys) {

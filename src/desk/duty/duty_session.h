@@ -44,8 +44,8 @@ public:
     void type_find(const std::string& typed);
     /// Of what is listed: a fact, what is due, or in the form a kind of fact.
     void pick(std::size_t row);
-    /// Begins the fact that a reason of the answer asks for.
-    void add_for(std::size_t reason);
+    /// Begins the fact that a reason of the answer asks for: one of its `adds`.
+    void add_for(std::size_t reason, std::size_t add = 0);
     void type_in_form(const std::string& field, const std::string& value);
     void forget_passphrase();
 

@@ -57,8 +57,27 @@ std::string age_in_words(const Fact& fact, const UtcTime& now) {
                 "number"_a = fact.number);
 }
 
+/// The dealer's place on the roster of the table that is in force at some time; 0: there is none.
+std::int64_t roster_place(const DutyQuestion& question, const std::vector<Fact>& facts) {
+    const auto corrected = corrections_in(facts);
+    std::int64_t place = 0;
+    for (const Fact& fact : facts) {
+        if (fact.kind == FactKind::Roster && fact.subject == question.dealer &&
+            fact.value("table") == question.table && !corrected.contains(fact.number))
+            place = fact.number;
+    }
+    return place;
+}
+
+DutyAddScreen add_screen(FactKind kind, std::int64_t corrects) {
+    const std::string fact = in_words(kind);
+    return {kind, corrects,
+            corrects != 0 ? tr("Correct {fact}", "fact"_a = fact)
+                          : tr("Enter {fact}", "fact"_a = fact)};
+}
+
 DutyReasonScreen reason_screen(const Decision& decision, const DutyReason& reason,
-                               const UtcTime& now) {
+                               const std::vector<Fact>& facts, const UtcTime& now) {
     DutyReasonScreen screen;
     screen.reason = capital(reason_in_words(decision, reason));
     for (const Fact* fact : reason.facts)
@@ -66,14 +85,15 @@ DutyReasonScreen reason_screen(const Decision& decision, const DutyReason& reaso
                                " (" + age_in_words(*fact, now) + ")");
     if (may_deal_alone(reason.row->answer)) return screen;
     screen.change = tr("What would change it: {what}.", "what"_a = change_in_words(reason));
-    screen.adds = reason.row->adds;
-    if (!screen.adds) return screen;
-    const auto old = std::find_if(reason.facts.begin(), reason.facts.end(),
-                                  [&](const Fact* fact) { return fact->kind == *screen.adds; });
-    if (reason.row->corrects && old != reason.facts.end()) screen.corrects = (*old)->number;
-    const std::string fact = in_words(*screen.adds);
-    screen.add_label = screen.corrects != 0 ? tr("Correct {fact}", "fact"_a = fact)
-                                            : tr("Enter {fact}", "fact"_a = fact);
+    if (const auto kind = reason.row->adds) {
+        const auto old = std::find_if(reason.facts.begin(), reason.facts.end(),
+                                      [&](const Fact* fact) { return fact->kind == *kind; });
+        const bool corrects = reason.row->corrects && old != reason.facts.end();
+        screen.adds.push_back(add_screen(*kind, corrects ? (*old)->number : 0));
+    }
+    if (const auto kind = reason.row->also_adds)
+        screen.adds.push_back(add_screen(
+            *kind, *kind == FactKind::Roster ? roster_place(decision.question, facts) : 0));
     return screen;
 }
 
@@ -94,7 +114,8 @@ std::string subject_of(const Fact& fact) {
 
 }  // namespace
 
-DutyAnswerScreen answer_screen(const Decision& decision, const UtcTime& now) {
+DutyAnswerScreen answer_screen(const Decision& decision, const std::vector<Fact>& facts,
+                               const UtcTime& now) {
     DutyAnswerScreen answer;
     answer.answer = decision.answer();
     answer.words = in_words(decision.answer());
@@ -104,7 +125,7 @@ DutyAnswerScreen answer_screen(const Decision& decision, const UtcTime& now) {
     if (decision.until)
         answer.until = tr("until {time}", "time"_a = time_with_zone(*decision.until));
     for (const DutyReason& reason : decision.reasons)
-        answer.reasons.push_back(reason_screen(decision, reason, now));
+        answer.reasons.push_back(reason_screen(decision, reason, facts, now));
     answer.text = text_of(answer);
     return answer;
 }

@@ -8,8 +8,9 @@
 
 namespace fairdeal {
 
-/// An answer with every reason, of a question that was asked at `now`.
-DutyAnswerScreen answer_screen(const Decision& decision, const UtcTime& now);
+/// An answer by these facts with every reason, of a question that was asked at `now`.
+DutyAnswerScreen answer_screen(const Decision& decision, const std::vector<Fact>& facts,
+                               const UtcTime& now);
 
 /// The number of every fact that another corrects or takes back, with that other's.
 std::map<std::int64_t, std::int64_t> corrections_in(const std::vector<Fact>& facts);

@@ -33,7 +33,6 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
     duty.seen_file = certify.seen_file;
     if (!folder.empty()) audit.keep_in = folder / "audits";
     audit.sample = sample_log(preferences);
-    if (!folder.empty()) cases.key_file = (folder / "log.key").string();
     if (content.empty()) {
         problems.push_back({{}, tr("The folder with the scenarios and rule books was not found")});
         return;

@@ -63,6 +63,12 @@ void read_signed_at(Preferences& preferences, const Json& all) {
     }
 }
 
+void read_signed_with(Preferences& preferences, const Json& all) {
+    for (const auto& [log, key] : all.items()) {
+        if (key.is_string()) preferences.signed_with[log] = key.get<std::string>();
+    }
+}
+
 const char* side_word(Side side) { return side == Side::Dealer ? "dealer" : "guests"; }
 
 void read_side(Side& side, const Json& all, const char* name) {
@@ -111,6 +117,7 @@ Preferences read_all(const Json& all) {
     const int minutes = member<int>(all, "sign_every_minutes").value_or(0);
     if (minutes > 0 && minutes <= most_minutes_to_sign) preferences.sign_every_minutes = minutes;
     read_signed_at(preferences, named(all, "signed_at"));
+    read_signed_with(preferences, named(all, "signed_with"));
     preferences.key_file = member<std::string>(all, "key_file").value_or("");
     preferences.witness_file = member<std::string>(all, "witness_file").value_or("");
     const int letters = member<int>(all, "letters").value_or(0);
@@ -135,6 +142,7 @@ Json json_of(const Preferences& preferences) {
              {"bookmarks", Json::array()},
              {"sign_every_minutes", preferences.sign_every_minutes},
              {"signed_at", preferences.signed_at},
+             {"signed_with", preferences.signed_with},
              {"key_file", preferences.key_file},
              {"witness_file", preferences.witness_file},
              {"letters", preferences.letters},

@@ -52,10 +52,11 @@ struct Preferences {
     std::vector<Bookmark> bookmarks;                  // the oldest first
     int sign_every_minutes = 60;                      // how often the open log is signed, 1 to 1440
     std::map<std::string, std::int64_t> signed_at{};  // by log: when it was, in seconds since 1970
-    std::string key_file{}, witness_file{};           // that were unlocked last
-    int letters = 100;                                // their size, one of letter_sizes
-    std::string profile{};                            // id of who signed in at the school last
-    bool pay_table = false;                           // lies beside questions while learning
+    std::map<std::string, std::string> signed_with{};  // by log: the key's public text
+    std::string key_file{}, witness_file{};            // that were unlocked last
+    int letters = 100;                                 // their size, one of letter_sizes
+    std::string profile{};                             // id of who signed in at the school last
+    bool pay_table = false;                            // lies beside questions while learning
     /// Of the table of hands, from the left; never none.
     std::vector<HandColumn> hand_columns{usual_hand_columns.begin(), usual_hand_columns.end()};
     std::string video_address{};          // of the house's video system: house_video()

@@ -188,12 +188,27 @@ std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const st
     return {text.substr(0, end), end == text.size() ? "" : text.substr(end + 1)};
 }
 
+namespace {
+
+/// Alone in its row, in two lines where it is long.
+void draw_title(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                double left, double width) {
+    const wxFont letters = font(15, wxFONTWEIGHT_SEMIBOLD);
+    const auto [first, rest] = in_two_lines(gc, title, letters, width);
+    const RowLines lines = rest.empty() ? RowLines(row, {15}) : RowLines(row, {15, 15});
+    draw_text(gc, first, letters, Tone::Text, left, lines.top(0), width);
+    if (!rest.empty()) draw_text(gc, rest, letters, Tone::Text, left, lines.top(1), width);
+}
+
+}  // namespace
+
 void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
                 const std::string& detail, const std::string& word, bool selected,
                 Tone tone_of_word) {
     if (selected) fill_row(gc, row);
     const double left = row.m_x + 24;
     const double width = row.m_width - 48;
+    if (detail.empty() && word.empty()) return draw_title(gc, row, title, left, width);
     const bool room = row.m_height >= height_of_lines({15, 13, 13}, Gap::tight);
     const auto [first, rest] =
         room ? in_two_lines(gc, detail, font(13), width) : std::pair(detail, std::string());

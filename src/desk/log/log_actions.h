@@ -32,6 +32,7 @@ enum class LogAction : unsigned char {
     Sign,
     News,  // its button says how many
     NotTaken,
+    Shoes,  // after an import of hands that name them
     StopSearch,
     CallOff,  // opening, importing or exporting
     Sample
@@ -87,6 +88,9 @@ inline constexpr std::array log_actions{
     Action<LogAction>{.name = LogAction::News, .key = key('n')},
     Action<LogAction>{.name = LogAction::NotTaken,
                       .label = sentence("Show what was not taken\u2026")},
+    Action<LogAction>{.name = LogAction::Shoes,
+                      .label = sentence("Packs and shoes"),
+                      .tip = sentence("What the hands show together, by pack and shoe")},
     Action<LogAction>{.name = LogAction::StopSearch, .label = sentence("Stop searching")},
     Action<LogAction>{.name = LogAction::CallOff, .label = sentence("Cancel")},
     Action<LogAction>{.name = LogAction::Sample,

@@ -134,7 +134,11 @@ wxWindow* LogPage::make_log() {
     put(column, notice_, {3 * grid, grid, 3 * grid, grid});
     not_taken_ = make_action_button(log_, LogAction::NotTaken, "quiet");
     auto* more = new wxBoxSizer(wxHORIZONTAL);
-    more->Add(not_taken_);
+    more->Add(not_taken_, wxSizerFlags().CentreVertical());
+    shoes_said_ = new Text(log_, tr("The hands name their packs and shoes:"), 14, Hue::Accent);
+    more->Add(shoes_said_, wxSizerFlags().CentreVertical().Border(wxLEFT, Gap::part));
+    shoes_ = make_action_button(log_, LogAction::Shoes, "quiet");
+    more->Add(shoes_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     column->Add(more, wxSizerFlags().Border(wxLEFT, Gap::part));
     put(column, make_list(), {3 * grid, 0, 3 * grid, 0}, true);
     put(column, make_foot(), {3 * grid, Gap::part, 3 * grid, Gap::wide});
@@ -253,6 +257,8 @@ void LogPage::show_list() {
     summary_->say(shown_.summary);
     signed_->say(signing_in_words(signing_, utc_seconds_now()));
     not_taken_->Show(!session_.not_taken.empty());
+    shoes_said_->Show(session_.in_shoes);
+    shoes_->Show(session_.in_shoes);
     notice_->say(shown_.error.empty() ? shown_.report : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     query_->show(session_.query);

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] wxButton* audit_button() const { return to_audit_; }
     [[nodiscard]] wxButton* sample_button() const { return sample_; }
     [[nodiscard]] wxButton* news_button() const { return news_; }
+    [[nodiscard]] wxButton* shoes_button() const { return shoes_; }
     [[nodiscard]] wxButton* cancel_button() const { return cancel_; }
     [[nodiscard]] wxToggleButton* wrong_button() const { return query_->wrong_button(); }
     [[nodiscard]] LogQuery* fields() const { return query_; }
@@ -113,6 +114,8 @@ private:
     wxButton* older_ = nullptr;
     wxButton* stop_ = nullptr;
     wxButton* not_taken_ = nullptr;
+    Text* shoes_said_ = nullptr;
+    wxButton* shoes_ = nullptr;
     wxButton* news_ = nullptr;
     Text* signed_ = nullptr;
 };

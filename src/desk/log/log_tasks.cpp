@@ -93,6 +93,7 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
         case LogAction::Up: pick_beside(session, -1); break;
         case LogAction::Down: pick_beside(session, 1); break;
         case LogAction::ToAudit: return BackToAudit{};
+        case LogAction::Shoes: return WatchShoes{};
         case LogAction::OnlyWrong:
             query.only_wrong = !query.only_wrong;
             ask(session, std::move(query));

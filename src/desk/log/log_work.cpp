@@ -240,12 +240,14 @@ LogOutcome imported_into(const std::string& log, const std::vector<Misreading>& 
     outcome.report = std::move(imported.report);
     outcome.error = std::move(imported.error);
     outcome.not_taken = std::move(imported.not_taken);
+    outcome.in_shoes = imported.in_shoes;
     return outcome;
 }
 
 LogOutcome outcome_of(const ImportReport& report) {
     LogOutcome outcome;
     outcome.report = import_report(report);
+    outcome.in_shoes = report.in_shoes > 0;
     for (const Problem& problem : report.problems) outcome.not_taken.push_back(to_text(problem));
     if (!outcome.not_taken.empty()) outcome.error = outcome.not_taken.front();
     return outcome;

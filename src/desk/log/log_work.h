@@ -28,6 +28,7 @@ struct LogOutcome {
     std::string error;                   // in a user's words; with an import also what was refused
     std::string report;                  // "500 hands imported"
     std::vector<std::string> not_taken;  // "night.txt:12:1: ...", the first most_problems
+    bool in_shoes = false;               // hands were imported that name their pack or shoe
     bool cancelled = false;
     std::optional<VideoToPlay> video;  // it is as it was when it was tied to its hand
 };

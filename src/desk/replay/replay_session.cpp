@@ -22,6 +22,7 @@ void take_in(ReplaySession& session, LogOutcome outcome) {
     }
     session.error = outcome.error;
     session.report = outcome.report;
+    session.in_shoes = outcome.in_shoes;
     session.not_taken = std::move(outcome.not_taken);
     // Of a hand that was left meanwhile nothing opens.
     if (outcome.video && session.hand && session.hand->row.idx == outcome.video->hand)

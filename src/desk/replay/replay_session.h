@@ -64,6 +64,7 @@ struct ReplaySession : OpenLog {
     std::vector<std::unique_ptr<LogWork>> called_off;
     std::string error;      // what went wrong last, in words; empty: nothing
     std::string report;     // what went well last
+    bool in_shoes = false;  // hands were imported last that name their pack or shoe
     std::int64_t news = 0;  // records that came into the log after its hands were listed
     /// What the last import refused, or its mapping did not know, and why.
     std::vector<std::string> not_taken;

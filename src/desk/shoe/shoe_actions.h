@@ -8,12 +8,26 @@
 
 namespace fairdeal {
 
-enum class ShoeAction : unsigned char { Up, Down, Hands, OpenCase, LookAgain, Back };
+enum class ShoeAction : unsigned char {
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    Hands,
+    OpenCase,
+    LookAgain,
+    Back
+};
 
 inline constexpr std::array shoe_actions{
     Action<ShoeAction>{
         .name = ShoeAction::Up, .key = key(KeyName::Up), .help = sentence("From row to row")},
     Action<ShoeAction>{.name = ShoeAction::Down, .key = key(KeyName::Down), .shares_line = true},
+    Action<ShoeAction>{.name = ShoeAction::PageUp,
+                       .key = key(KeyName::PageUp),
+                       .help = sentence("Up and down in what was found")},
+    Action<ShoeAction>{
+        .name = ShoeAction::PageDown, .key = key(KeyName::PageDown), .shares_line = true},
     Action<ShoeAction>{ShoeAction::Hands, key(KeyName::Enter), sentence("Hands in Replay"),
                        sentence("The hands behind the finding in Replay, else those of the row"),
                        sentence("The hands behind it in Replay")},

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
+#include "desk/kit/side_panel.h"
 
 namespace fairdeal {
 
@@ -13,6 +15,8 @@ namespace {
 constexpr int evidence_height = 210;
 constexpr int kind_grid_height = 170;
 constexpr double shoe_indent = 16;
+
+int finding_height() { return height_of_lines({15, 13, 13, 13}); }
 
 void draw_shoe_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ShoeItem& item,
                     bool selected) {
@@ -141,17 +145,17 @@ wxWindow* ShoePage::make_list() {
 }
 
 wxSizer* ShoePage::make_pictures() {
-    auto* pictures = new wxBoxSizer(wxHORIZONTAL);
-    chart_ = new PictureCanvas(detail_, tr("How sure each test is, hand by hand"), evidence_height);
-    pictures->Add(chart_, wxSizerFlags(1).Expand());
-    pictures->Add(2 * grid, grid);
+    pictures_ = new wxBoxSizer(wxHORIZONTAL);
+    chart_ = new PictureCanvas(body_, tr("How sure each test is, hand by hand"), evidence_height);
+    pictures_->Add(chart_, wxSizerFlags(1).Expand());
+    pictures_->Add(2 * grid, grid);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    kinds_title_ = new Text(detail_, "", 13, Hue::Muted);
-    kinds_ = new PictureCanvas(detail_, tr("The kinds of cards"), kind_grid_height);
+    kinds_title_ = new Text(body_, "", 13, Hue::Muted);
+    kinds_ = new PictureCanvas(body_, tr("The kinds of cards"), kind_grid_height);
     column->Add(kinds_title_, wxSizerFlags().Border(wxBOTTOM, Gap::tight));
     column->Add(kinds_, wxSizerFlags(1).Expand());
-    pictures->Add(column, wxSizerFlags(1).Expand());
-    return pictures;
+    pictures_->Add(column, wxSizerFlags(1).Expand());
+    return pictures_;
 }
 
 wxSizer* ShoePage::make_buttons() {
@@ -167,14 +171,24 @@ wxWindow* ShoePage::make_detail() {
     detail_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     title_ = new Text(detail_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    story_ = new Text(detail_, "", 14, Hue::Muted);
     put(column, title_, {Gap::wide, Gap::inside, Gap::wide, Gap::hair});
+    body_ = make_scroller(detail_, tr("What was found"));
+    body_->SetSizer(make_body());
+    put(column, body_, {Gap::hair, 0, Gap::hair, Gap::tight}, true);
+    put(column, make_buttons(), {Gap::wide, Gap::tight, Gap::wide, Gap::inside});
+    detail_->SetSizer(column);
+    return detail_;
+}
+
+/// What scrolls between the title and the buttons. The findings are as high as all their rows,
+/// which cut long words off where there is little room: then the picked one follows as a whole.
+wxSizer* ShoePage::make_body() {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    story_ = new Text(body_, "", 14, Hue::Muted);
     put(column, story_, {Gap::wide, 0, Gap::wide, grid});
-    put(column, make_pictures(), {Gap::wide, 0, Gap::wide, grid});
-    no_finding_ = new Text(detail_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    no_finding_ = new Text(body_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     put(column, no_finding_, {Gap::wide, 0, Gap::wide, grid});
-    findings_ =
-        new RowList(detail_, tr("Findings"), height_of_lines({15, 13, 13, 13}), Tone::Surface);
+    findings_ = new RowList(body_, tr("Findings"), finding_height(), Tone::Surface);
     findings_->on_pick = [this](int row) {
         pick_shoe_finding(session_, row);
         changed();
@@ -183,11 +197,12 @@ wxWindow* ShoePage::make_detail() {
         pick_shoe_finding(session_, row);
         take(ShoeAction::Hands);
     };
-    findings_->SetMinSize(wxSize(-1, 60));
-    put(column, findings_, {Gap::hair, 0, Gap::hair, Gap::tight}, true);
-    put(column, make_buttons(), {Gap::wide, Gap::tight, Gap::wide, Gap::inside});
-    detail_->SetSizer(column);
-    return detail_;
+    leave_wheel_to(body_, findings_);
+    column->Add(findings_, wxSizerFlags().Expand());
+    whole_finding_ = new Text(body_, "", 13, Hue::Muted);
+    put(column, whole_finding_, {Gap::wide, Gap::tight, Gap::wide, grid});
+    put(column, make_pictures(), {Gap::wide, 0, Gap::wide, grid});
+    return column;
 }
 
 void ShoePage::show_desk() {
@@ -221,6 +236,7 @@ void ShoePage::show_head() {
 }
 
 void ShoePage::show_detail() {
+    if (wide(shown_.title) != title_->GetLabel()) body_->Scroll(0, 0);
     title_->say(shown_.title);
     story_->say(shown_.story);
     show_pictures();
@@ -229,7 +245,12 @@ void ShoePage::show_detail() {
     findings_->set_rows(shown_.findings.size(), drawn_found(shown_.findings),
                         [this](std::size_t row) { return shown_.findings.at(row).spoken; });
     findings_->show_selected(shown_.finding);
+    findings_->SetMinSize(wxSize(-1, finding_height() * static_cast<int>(shown_.findings.size())));
     findings_->Show(!shown_.findings.empty());
+    if (shown_.finding >= 0) {
+        const auto& picked = shown_.findings.at(static_cast<std::size_t>(shown_.finding));
+        whole_finding_->say(picked.title + "\n" + picked.detail);
+    }
     hands_->Show(!shown_.hands_label.empty());
     if (!shown_.hands_label.empty()) set_label(hands_, shown_.hands_label);
     case_->Show(shown_.can_open_case);
@@ -257,17 +278,33 @@ void ShoePage::show_pictures() {
 void ShoePage::take(ShoeAction action) {
     if (action == ShoeAction::Up || action == ShoeAction::Down)
         return move(action == ShoeAction::Up ? -1 : 1);
+    if (action == ShoeAction::PageUp || action == ShoeAction::PageDown) {
+        const int part = 2 * body_->GetClientSize().y / (3 * grid);  // some of it stays in sight
+        const int by = action == ShoeAction::PageUp ? -part : part;
+        return body_->Scroll(0, std::max(0, body_->GetViewStart().y + by));
+    }
     if (action == ShoeAction::OpenCase && !shown_.can_open_case) return;
     done(apply(session_, action));
 }
 
 /// Up and down in the list that has the keyboard.
 void ShoePage::move(int step) {
-    if (findings_->HasFocus())
+    if (findings_->HasFocus()) {
         pick_shoe_finding(session_, shown_.finding + step);
-    else
+        bring_into_view(shown_.finding + step);
+    } else {
         pick_shoe_row(session_, shown_.picked + step);
+    }
     changed();
+}
+
+/// A finding, by its place: the list is as high as its rows, so what is around it scrolls.
+void ShoePage::bring_into_view(int finding) {
+    const int above = body_->GetViewStart().y;
+    const int top = findings_->GetPosition().y + finding * finding_height();
+    const int below = top + finding_height() - body_->GetClientSize().y;
+    if (top < 0) body_->Scroll(0, std::max(0, above + top / grid - 1));
+    if (below > 0) body_->Scroll(0, above + below / grid + 1);
 }
 
 void ShoePage::open_a_log() {
@@ -305,17 +342,16 @@ void ShoePage::lay_out() {
     pitch_->wrap_to(width - 6 * grid);
     const int inside = width - side_list_width - 2 * grid - 2 * Gap::wide;
     for (Text* text : {title_, story_, no_finding_}) text->wrap_to(inside);
-    // The charts below each other would leave the findings no room: then the kinds give way.
     const bool beside = inside > 620 * letters();
-    const bool has_chart = shown_.chart.has_value();
-    const bool shows_kinds = shown_.kinds.has_value() && (beside || !has_chart);
-    kinds_->Show(shows_kinds);
-    kinds_title_->Show(shows_kinds);
-    kinds_title_->wrap_to(has_chart ? inside / 2 - grid : inside);
+    pictures_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
+    whole_finding_->wrap_to(inside);
+    whole_finding_->Show(!beside && shown_.finding >= 0);
+    kinds_title_->wrap_to(beside && shown_.chart ? inside / 2 - grid : inside);
     Layout();
     invitation_->Layout();
     list_card_->Layout();
     detail_->Layout();
+    body_->FitInside();
 }
 
 }  // namespace fairdeal

@@ -3,6 +3,7 @@
 // and what was found.
 
 #include <wx/gauge.h>
+#include <wx/scrolwin.h>
 
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/picture_canvas.h"
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] RowList* findings() const { return findings_; }
     [[nodiscard]] PictureCanvas* chart() const { return chart_; }
     [[nodiscard]] PictureCanvas* kinds() const { return kinds_; }
+    [[nodiscard]] wxScrolledWindow* body() const { return body_; }
+    [[nodiscard]] Text* whole_finding() const { return whole_finding_; }
     [[nodiscard]] wxButton* hands_button() const { return hands_; }
     [[nodiscard]] wxButton* case_button() const { return case_; }
     [[nodiscard]] const ShoeScreen& shown() const { return shown_; }
@@ -32,6 +35,7 @@ private:
     wxWindow* make_invitation();
     wxWindow* make_list();
     wxWindow* make_detail();
+    wxSizer* make_body();
     wxSizer* make_pictures();
     wxSizer* make_buttons();
     wxButton* make_action_button(wxWindow* parent, ShoeAction action, const char* kind);
@@ -40,6 +44,7 @@ private:
     void show_pictures();
     void take(ShoeAction action);
     void move(int step);
+    void bring_into_view(int finding);
     void open_a_log();
     void lay_out() override;
 
@@ -59,12 +64,15 @@ private:
     RowList* rows_ = nullptr;
     Tile* detail_ = nullptr;
     Text* title_ = nullptr;
+    wxScrolledWindow* body_ = nullptr;
     Text* story_ = nullptr;
+    wxBoxSizer* pictures_ = nullptr;
     PictureCanvas* chart_ = nullptr;
     Text* kinds_title_ = nullptr;
     PictureCanvas* kinds_ = nullptr;
     Text* no_finding_ = nullptr;
     RowList* findings_ = nullptr;
+    Text* whole_finding_ = nullptr;  // the picked one, where the list is too narrow for its words
     wxButton* hands_ = nullptr;
     wxButton* case_ = nullptr;
 };

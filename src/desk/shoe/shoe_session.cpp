@@ -204,7 +204,9 @@ std::optional<Destination> apply(ShoeSession& session, ShoeAction action) {
         case ShoeAction::LookAgain: start_watch(session); break;
         case ShoeAction::Back: return BackToAudit{};
         case ShoeAction::Up:
-        case ShoeAction::Down: break;
+        case ShoeAction::Down:
+        case ShoeAction::PageUp:
+        case ShoeAction::PageDown: break;
     }
     return std::nullopt;
 }

@@ -11,22 +11,26 @@ namespace fairdeal {
 
 namespace {
 
-/// Of each Unsaid, the word of the header and what cannot be told without it.
+/// Of each Unsaid, what a hand does not say and what cannot be told without it.
 struct UnsaidWords {
-    const char* word;
+    const char* what;
     const char* what_for;
 };
 constexpr std::array<UnsaidWords, unsaid_count> words_of_unsaid{{
-    {fixed("pack="),
+    {sentence("which pack was dealt"),
      sentence("a pack may have begun at any shoe, so missing cards are found later")},
-    {fixed("shoe= or out="),
+    {sentence("which shoe it is, or how many cards had left it"),
      sentence("which hands are of one shoe is not known, and nothing is added up over hands")},
-    {fixed("out="), sentence("a card that left the shoe in no hand is not noticed")},
-    {fixed("sign="), sentence("what players were shown is not compared")},
-    {fixed("limits="), sentence("wagers are not compared with the limits")},
-    {fixed("at= and until="), sentence("a dealer at two tables is not noticed")},
-    {fixed("players="), sentence("who gained by errors, or acted on the hole card, is not asked")},
-    {fixed("behind="), sentence("how deep dealers cut is not compared")},
+    {sentence("how many cards had left the shoe"),
+     sentence("a card that left the shoe in no hand is not noticed")},
+    {sentence("what the sign at the table says"),
+     sentence("what players were shown is not compared")},
+    {sentence("the table\u2019s limits"), sentence("wagers are not compared with the limits")},
+    {sentence("when the round began and ended"), sentence("a dealer at two tables is not noticed")},
+    {sentence("who played"),
+     sentence("who gained by errors, or acted on the hole card, is not asked")},
+    {sentence("how many cards lay behind the cut card"),
+     sentence("how deep dealers cut is not compared")},
 }};
 
 }  // namespace
@@ -36,10 +40,10 @@ std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& repor
     const std::int64_t hands = report.unsaid.at(place);
     if (hands == 0) return std::nullopt;
     const UnsaidWords& words = words_of_unsaid.at(place);
-    return tr_n("{count} of {all} hands does not say {word}: {what}",
-                "{count} of {all} hands do not say {word}: {what}", hands,
-                "all"_a = detail::grouped_digits(report.hands), "word"_a = words.word,
-                "what"_a = tr(words.what_for));
+    return tr_n("{count} of {all} hands does not say {what}: {so}",
+                "{count} of {all} hands do not say {what}: {so}", hands,
+                "all"_a = detail::grouped_digits(report.hands), "what"_a = tr(words.what),
+                "so"_a = tr(words.what_for));
 }
 
 std::string not_provable_in_words(NotProvable why) {

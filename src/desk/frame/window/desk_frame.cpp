@@ -117,9 +117,9 @@ void DeskFrame::look_after_work() {
     if (poll_replay(desk_) && shows_log) changed();
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
-          poll_signing(desk_.signing, utc_seconds_now()), poll_cases(desk_.cases),
-          desk_.certify.poll_regrading(), desk_.verify.poll(), desk_.cards.poll(),
-          desk_.packs.poll(), desk_.blueprints.poll(), poll_watch(desk_.shoe)})
+          poll_signing(desk_.signing, utc_seconds_now()), desk_.certify.poll_regrading(),
+          desk_.verify.poll(), desk_.cards.poll(), desk_.packs.poll(), desk_.blueprints.poll(),
+          poll_watch(desk_.shoe)})
         if (moved) changed();
     if (!is_working()) work_timer_.Stop();
 }
@@ -199,10 +199,9 @@ void DeskFrame::show_now() {
 
 bool DeskFrame::is_working() const {
     return desk_.replay.work || desk_.audit.running || desk_.audit.change.work.is_under_way() ||
-           desk_.replay.to_list || desk_.signing.run || desk_.cases.work ||
-           desk_.certify.regrading.is_under_way() || desk_.verify.is_checking() ||
-           desk_.cards.is_working() || desk_.packs.is_working() || desk_.blueprints.is_working() ||
-           desk_.shoe.work.is_under_way();
+           desk_.replay.to_list || desk_.signing.run || desk_.certify.regrading.is_under_way() ||
+           desk_.verify.is_checking() || desk_.cards.is_working() || desk_.packs.is_working() ||
+           desk_.blueprints.is_working() || desk_.shoe.work.is_under_way();
 }
 
 void DeskFrame::show_rail() {

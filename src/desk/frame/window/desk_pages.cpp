@@ -51,7 +51,7 @@ void DeskFrame::tell_how_pages_are_made() {
     made_when_asked_for(entry_, desk_.rebuild);
     made_when_asked_for(audit_, desk_.audit);
     made_when_asked_for(shoe_, desk_.shoe);
-    made_when_asked_for(cases_, desk_.cases);
+    made_when_asked_for(cases_, desk_.cases, desk_.signing);
     made_when_asked_for(certify_, desk_.certify);
     made_when_asked_for(sittings_, desk_.certify);
     made_when_asked_for(office_people_, desk_.certify);

@@ -42,7 +42,19 @@ FeedDialog::FeedDialog(wxWindow* parent, FeedForm& form, FileChooser& chooser)
     timer_.Start(trial_pace);
     show_mappings();
     show_joined();
-    mapping_->SetFocus();
+    // A list takes the keyboard only once it is on the screen.
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        event.Skip();
+        if (event.IsShown()) CallAfter([this] { take_focus(); });
+    });
+}
+
+/// To what is to be chosen first.
+void FeedDialog::take_focus() {
+    if (form_.mapping() == nullptr)
+        mapping_->SetFocus();
+    else
+        documents_->SetFocus();
 }
 
 /// What is joined, where it goes, and what a trial says.
@@ -76,10 +88,10 @@ wxSizer* FeedDialog::make_mapping_row() {
         form_.pick(mapping);
         show_joined();
     });
-    row->Add(mapping_, wxSizerFlags(1).Border(wxRIGHT, grid));
+    row->Add(mapping_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
     other_ = make_button(ground_, tr("Another\u2026"), "", [this] { add_mapping(); });
     other_->SetToolTip(wide(tr("A folder with a mapping of the house\u2019s own")));
-    row->Add(other_);
+    row->Add(other_, wxSizerFlags().CentreVertical());
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return column;
 }
@@ -93,11 +105,12 @@ wxTextCtrl* FeedDialog::add_file(wxWindow* parent, const std::string& label, wxS
             typed(std::move(file));
             show_state();
         });
-    row->Add(field, wxSizerFlags(1).Border(wxRIGHT, grid));
-    row->Add(make_button(parent, tr("Choose\u2026"), "", [this, field, label] {
+    row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    auto* choose = make_button(parent, tr("Choose\u2026"), "", [this, field, label] {
         const auto file = chooser_.file_to_open(label);
         if (file) field->SetValue(wide(*file));
-    }));
+    });
+    row->Add(choose, wxSizerFlags().CentreVertical());
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return field;
 }
@@ -107,7 +120,7 @@ void FeedDialog::show_mappings() {
     for (const Mapping& mapping : form_.mappings())
         names.push_back(form_.is_own(mapping)
                             ? tr("{mapping}, in {folder}", "mapping"_a = mapping.versioned_name(),
-                                 "folder"_a = mapping.folder.string())
+                                 "folder"_a = short_path(mapping.folder.string()))
                             : mapping.versioned_name());
     fill_choice(mapping_, names, form_.picked());
 }
@@ -179,7 +192,9 @@ void FeedDialog::close(int result) {
 void FeedDialog::show_state() {
     const Mapping* const mapping = form_.mapping();
     about_->say(mapping == nullptr ? "" : mapping->title);
+    mapping_->SetToolTip(mapping == nullptr ? wxString() : wide(mapping->folder.string()));
     where_->say(form_.where_to());
+    where_->SetToolTip(form_.where_to().empty() ? wxString() : wide(form_.log()));
     into_new_->Show(form_.may_go_into_open_log());
     const LogWork* const trial = form_.trial();
     const std::string missing = form_.missing();

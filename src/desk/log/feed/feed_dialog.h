@@ -41,6 +41,7 @@ private:
     void add_mapping();
     wxSizer* make_buttons();
     void key_pressed(wxKeyEvent& event);
+    void take_focus();
     void import();
     void close(int result);
     void lay_out();

@@ -11,6 +11,16 @@ namespace fairdeal {
 
 namespace fs = std::filesystem;
 
+std::string short_path(const std::string& path) {
+    constexpr std::size_t before = 20, after = 36;
+    if (path.size() <= before + after) return path;
+    std::size_t first = before, last = path.size() - after;
+    const auto is_inside_a_letter = [&](std::size_t at) { return (path[at] & 0xC0) == 0x80; };
+    while (first > 0 && is_inside_a_letter(first)) --first;
+    while (last < path.size() && is_inside_a_letter(last)) ++last;
+    return path.substr(0, first) + "\u2026" + path.substr(last);
+}
+
 FeedForm::FeedForm(ReplaySession& session) : session_(session) {
     for (const std::string& folder : session.preferences.recent_mappings) read(folder);
     if (!session.content.empty()) {
@@ -56,7 +66,7 @@ void FeedForm::add(const fs::path& folder) {
     forget_trial();
     if (!is_mapping_folder(folder)) {
         error_ = tr("{folder} holds no mapping: there is no file mapping.xml in it.",
-                    "folder"_a = folder.string());
+                    "folder"_a = short_path(folder.string()));
         return;
     }
     if (!read(folder)) return;
@@ -103,9 +113,9 @@ std::string FeedForm::log() const {
 
 std::string FeedForm::where_to() const {
     if (goes_into_open_log())
-        return tr("Into the log that is open: {log}", "log"_a = session_.file);
+        return tr("Into the log that is open: {log}", "log"_a = short_path(session_.file));
     if (files_.documents.empty()) return "";
-    return tr("Into a new log: {log}", "log"_a = log());
+    return tr("Into a new log: {log}", "log"_a = short_path(log()));
 }
 
 void FeedForm::start_trial() {

@@ -40,6 +40,8 @@ public:
     void set_into_new(bool into_new);
     /// Which log that is, in a sentence; empty: a new one, and the documents are not chosen.
     [[nodiscard]] std::string where_to() const;
+    /// Its file.
+    [[nodiscard]] std::string log() const;
 
     void start_trial();
     /// True if something has changed.
@@ -54,7 +56,6 @@ public:
 
 private:
     bool read(const std::filesystem::path& folder);
-    [[nodiscard]] std::string log() const;
     void forget_trial();
     ReplaySession& session_;
     std::vector<Mapping> mappings_;
@@ -65,5 +66,8 @@ private:
     std::string report_, error_;
     std::vector<std::string> not_taken_;
 };
+
+/// A long path without its middle.
+std::string short_path(const std::string& path);
 
 }  // namespace fairdeal

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/read.h"
 #include "base/time/utc_now.h"
 #include "base/translation.h"
 #include "desk/kit/fields.h"
@@ -19,14 +20,21 @@ constexpr std::array pace_words{sentence("Every quarter of an hour"), sentence("
 
 }  // namespace
 
-SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser)
+SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser,
+                       const std::string& why)
     : wxDialog(parent, wxID_ANY, wide(tr("Sign the log"))),
       session_(session),
       chooser_(chooser),
+      closes_once_signed_(!why.empty()),
       timer_(this) {
     ground_ = new Tile(this, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, tr("Sign the log"), 22, Hue::Text, wxFONTWEIGHT_BOLD));
+    if (!why.empty()) {
+        auto* reason = new Text(ground_, why, 15);
+        reason->wrap_to(dialog_width);
+        column->Add(reason, wxSizerFlags().Border(wxTOP | wxBOTTOM, Gap::tight));
+    }
     state_ = new Text(ground_, "", 14, Hue::Muted);
     column->Add(state_, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     unlocked_ = new Text(ground_, "", 14, Hue::Good);
@@ -48,12 +56,10 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground_, wxSizerFlags(1).Expand());
     SetSizer(whole);
-    file_->ChangeValue(wide(session.preferences.key_file));
-    show_new_key(false);
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        poll_signing(session_, utc_seconds_now());
-        show_state();
-    });
+    file_->ChangeValue(wide(key_file_offered(session)));
+    name_->ChangeValue(wide(key_name_offered(session)));
+    show_new_key(!typed_in(file_).empty() && !may_be_there(typed_in(file_)));
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
     timer_.Start(look_pace);
     show_state();
     Fit();
@@ -73,8 +79,9 @@ wxSizer* SignDialog::make_file_row() {
     column->Add(new Text(ground_, tr("Key file, of the log or of a witness"), 13, Hue::Muted));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     file_ = make_text_field(ground_, tr("Key file"), -1, {});
-    row->Add(file_, wxSizerFlags(1).Border(wxRIGHT, grid));
-    row->Add(make_button(ground_, tr("Choose\u2026"), "", [this] { choose_file(); }));
+    row->Add(file_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(ground_, tr("Choose\u2026"), "", [this] { choose_file(); }),
+             wxSizerFlags().CentreVertical());
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return column;
 }
@@ -147,6 +154,7 @@ void SignDialog::key_pressed(wxKeyEvent& event) {
 }
 
 void SignDialog::close() {
+    timer_.Stop();
     forget_passphrases();
     if (IsModal())
         EndModal(wxID_CLOSE);
@@ -178,7 +186,8 @@ std::string SignDialog::unlock_or_make() {
     if (new_key_->IsShown()) {
         const KeyUse use = for_witness_->GetValue() ? KeyUse::Witness : KeyUse::Log;
         return make_key(session_,
-                        {typed_in(file_), typed_in(name_), use, passphrase, typed_in(again_)});
+                        {typed_in(file_), typed_in(name_), use, passphrase, typed_in(again_),
+                         session_.replay.log ? session_.replay.file : ""});
     }
     return unlock(session_, typed_in(file_), passphrase);
 }
@@ -197,9 +206,43 @@ void SignDialog::sign() {
         save_preferences(session_.preferences);
         show_new_key(false);
     }
+    show_state();
+    if (!may_share_key()) return;
     if (session_.key) sign_now(session_, now);
     if (session_.witness && !session_.run) witness_now(session_, typed_in(seen_), now);
     show_state();
+}
+
+/// Asks once, where the key signed another log at this desk: the button then says what it does.
+bool SignDialog::may_share_key() {
+    const std::string other = other_log_of_key(session_);
+    if (!other.empty() && !asks_) {
+        asks_ = true;
+        say(
+            tr("This key has signed another log at this desk: {log}. By the key and its name "
+               "nobody can tell the two logs apart: it is better to make a new key for this one.",
+               "log"_a = other));
+        set_label(sign_, tr("Sign with the same key"));
+        Layout();
+        return false;
+    }
+    if (!other.empty()) session_.shares_key = session_.replay.file;
+    asks_ = false;
+    set_label(sign_, tr("Sign"));
+    return true;
+}
+
+bool SignDialog::has_signed() const {
+    if (!session_.replay.log || session_.run) return false;
+    const SignedState state =
+        signed_state(*session_.replay.log, session_.replay.file, session_.preferences);
+    return state.records > 0 && state.is_whole();
+}
+
+void SignDialog::look() {
+    poll_signing(session_, utc_seconds_now());
+    show_state();
+    if (closes_once_signed_ && has_signed()) close();
 }
 
 void SignDialog::say(const std::string& error) {

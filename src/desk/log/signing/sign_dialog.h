@@ -16,12 +16,15 @@ namespace fairdeal {
 
 class SignDialog : public wxDialog {
 public:
-    SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser);
+    /// `why`: what needs the log to be signed, in a sentence; the window then closes once it is.
+    SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser,
+               const std::string& why = "");
     /// Shows what is so now.
     void show_state();
 
     [[nodiscard]] wxTextCtrl* passphrase() const { return passphrase_; }
     [[nodiscard]] wxTextCtrl* key_file() const { return file_; }
+    [[nodiscard]] wxTextCtrl* repeated() const { return again_; }
     [[nodiscard]] wxButton* sign_button() const { return sign_; }
     [[nodiscard]] std::string error() const { return error_->GetLabel().utf8_string(); }
     /// What the button does; the key stays unlocked.
@@ -40,10 +43,15 @@ private:
     void forget_passphrases();
     void show_new_key(bool shown);
     std::string unlock_or_make();
+    bool may_share_key();
+    [[nodiscard]] bool has_signed() const;
+    void look();
     void say(const std::string& error);
 
     SigningSession& session_;
     FileChooser& chooser_;
+    const bool closes_once_signed_;
+    bool asks_ = false;  // whether a key that signed another log is to sign this one, too
     Tile* ground_ = nullptr;
     Text* state_ = nullptr;
     Text* unlocked_ = nullptr;

@@ -102,7 +102,9 @@ void SignRun::work(const std::string& seen, const std::vector<Misreading>& misre
     if (!note) error_ = why_undone(note.error());
 }
 
-bool SignRun::is_witness() const { return key_->public_key().use == KeyUse::Witness; }
+bool SignRun::is_witness() const { return key().use == KeyUse::Witness; }
+
+const PublicKey& SignRun::key() const { return key_->public_key(); }
 
 std::string SignRun::error() {
     if (thread_.joinable()) thread_.join();
@@ -123,6 +125,10 @@ std::string unlock(Signing& signing, const std::string& file, const std::string&
 std::string make_key(Signing& signing, const NewKey& wanted, const KeyCost& cost) {
     if (wanted.file.empty()) return tr("Choose where the key is to be kept first.");
     if (wanted.passphrase != wanted.again) return tr("The two passphrases are not the same.");
+    if (!wanted.log.empty()) {
+        const auto log = open_hand_log(wanted.log, Access::Write, {});
+        if (!log) return as_sentence(why_undone(log.error()));
+    }
     const auto key = SigningKey::make(wanted.name, wanted.use);
     if (!key) return as_sentence(why_undone(key.error()));
     if (const auto made = make_key_file(wanted.file, *key, wanted.passphrase, cost); !made)

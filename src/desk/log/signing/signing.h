@@ -39,6 +39,7 @@ public:
     std::string error();
     [[nodiscard]] const std::string& log() const { return log_; }
     [[nodiscard]] bool is_witness() const;
+    [[nodiscard]] const PublicKey& key() const;
 
 private:
     void work(const std::string& seen, const std::vector<Misreading>& misreadings);
@@ -64,6 +65,7 @@ struct NewKey {
     std::string file, name;
     KeyUse use = KeyUse::Log;
     std::string passphrase, again;
+    std::string log{};  // that it is to sign: for one that cannot be signed none is made
 };
 std::string make_key(Signing& signing, const NewKey& wanted, const KeyCost& cost = {});
 /// Closes both.

@@ -1,5 +1,8 @@
 #include "desk/log/signing/signing_session.h"
 
+#include <algorithm>
+#include <filesystem>
+
 #include "base/read.h"
 #include "base/translation.h"
 
@@ -29,6 +32,7 @@ void take_in(SigningSession& signing, std::int64_t now) {
     signing.notice = run->is_witness() ? tr("Witnessed.") : tr("Signed.");
     if (run->is_witness()) return;
     signing.preferences.signed_at[run->log()] = now;
+    signing.preferences.signed_with[run->log()] = to_text(run->key());
     save_preferences(signing.preferences);
 }
 
@@ -39,13 +43,48 @@ bool has_something_to_sign(const SigningSession& signing) {
     return state.records > 0 && !state.is_whole();
 }
 
+/// Nobody has said yet that one key is to sign both.
+bool must_be_asked(const SigningSession& signing) {
+    return signing.shares_key != signing.replay.file && !other_log_of_key(signing).empty();
+}
+
 }  // namespace
+
+std::string other_log_of_key(const SigningSession& signing) {
+    if (!signing.key || !signing.replay.log) return {};
+    const auto known = signing.replay.log->signers();
+    const PublicKey& key = signing.key->public_key();
+    if (std::find(known.begin(), known.end(), key) != known.end()) return {};
+    for (const auto& [log, signed_with] : signing.preferences.signed_with) {
+        if (log != signing.replay.file && signed_with == to_text(key)) return log;
+    }
+    return {};
+}
+
+std::string key_file_offered(const SigningSession& signing) {
+    const KeptPreferences& kept = signing.preferences;
+    if (!kept.key_file.empty() || kept.folder.empty()) return kept.key_file;
+    return (kept.folder / "log.key").string();
+}
+
+/// The log's name, else its file's without what a key's name may not have.
+std::string key_name_offered(const SigningSession& signing) {
+    if (!signing.replay.log) return {};
+    const auto signers = signing.replay.log->signers();
+    if (!signers.empty()) return signers.front().name;
+    std::string stem = std::filesystem::path(signing.replay.file).stem().string();
+    for (char& c : stem) {
+        if (c <= ' ' || c == '+' || c > '~') c = '-';
+    }
+    return "fairdeal/" + stem;
+}
 
 void sign_now(SigningSession& signing, std::int64_t now) {
     if (!signing.key || signing.run || !signing.replay.log) return;
     signing.last_try = now;
     try {
-        if (has_something_to_sign(signing)) start(signing, signing.key, "");
+        if (has_something_to_sign(signing) && !must_be_asked(signing))
+            start(signing, signing.key, "");
     } catch (const std::exception& error) {
         signing.error = error.what();
     }
