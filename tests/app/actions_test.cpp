@@ -119,6 +119,7 @@ BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
                "Ctrl P: Save the step as a picture\n"
                "Ctrl F: Save the hand as PDF\n"
                "Ctrl M: Make a scenario of it\n"
+               "Ctrl E: Scenario: what the floor orders\n"
                "Ctrl K: Open a case on it\n");
     BOOST_TEST(replay[2].title == "The list of hands");
     BOOST_TEST(lines_of(replay[2]) ==
@@ -228,7 +229,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
     BOOST_TEST(line_of(audit, "G") == "Audit: Give what the dealer got wrong to training");
     BOOST_TEST(audit.at(audit.size() - 2).keys.size() == 19U);
-    BOOST_TEST(audit.back().keys.size() == 5U);  // of packs and shoes
+    BOOST_TEST(audit.back().keys.size() == 6U);  // of packs and shoes
     const auto cases = key_help(DeskSection::Cases);
     BOOST_TEST(line_of(cases, "T  I  V  E") ==
                "Cases: Note, add the hand\u2019s video, review, reveal a review");

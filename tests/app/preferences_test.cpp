@@ -89,11 +89,11 @@ BOOST_AUTO_TEST_CASE(values_without_sense_or_a_missing_file_are_as_good_as_none)
     const StateFolder folder;
     BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     std::filesystem::create_directories(folder.path);
-    for (
-        const char* text :
-        {"{}", R"({"theme": "mauve", "recent": 3, "scenarios": ["solved"], "key_file": null})",
-         R"({"recent": [1], "scenarios": {"a": 2}, "bookmarks": [{"log": "a"}, 7],)"
-         R"( "sign_every_minutes": 99999999999, "signed_at": {"a": -1}, "signed_with": {"a": 1}, "theme": {}})"}) {
+    for (const char* text :
+         {"{}", R"({"theme": "mauve", "recent": 3, "scenarios": ["solved"], "key_file": null})",
+          R"({"recent": [1], "scenarios": {"a": 2}, "bookmarks": [{"log": "a"}, 7],)"
+          R"( "sign_every_minutes": 99999999999, "signed_at": {"a": -1}, "theme": {},)"
+          R"( "signed_with": {"a": 1}})"}) {
         std::ofstream(folder.path / "preferences.json", std::ios::binary) << text;
         BOOST_TEST((read_preferences(folder.path).value() == Preferences{}), text);
     }

@@ -169,7 +169,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_provable_is_said_to_be_so) {
     BOOST_TEST(screen.no_finding ==
                "Nothing was found, but these hands cannot prove that no card is missing.");
     pick_shoe_row(house.session, 0);
-    BOOST_TEST(is_said_in(house.screen().story, "hands do not say the table\u2019s limits"));
+    BOOST_TEST(is_said_in(house.screen().story, "hands do not say the limits of the table"));
 }
 
 BOOST_AUTO_TEST_CASE(rows_and_findings_that_are_not_there_are_not_picked) {

@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(a_second_key_witnesses_and_a_wrong_one_is_refused) {
 BOOST_AUTO_TEST_CASE(a_key_that_signed_another_log_signs_this_one_only_once_somebody_said_so) {
     House house(10);
     SigningSession& signing = house.desk.signing;
-    const std::string key = made_key(house, "casino.example/pit-1/hands");
+    made_key(house, "casino.example/pit-1/hands");
     BOOST_TEST(other_log_of_key(signing) == "");
     sign_before_closing(signing, noon_in_seconds);
     BOOST_TEST(state_of(house).is_whole());

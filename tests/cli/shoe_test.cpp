@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(nothing_found_is_status_0_and_says_what_was_read) {
     BOOST_TEST(says(ran.out, "missing cards: no sign of it"), ran.out);
     BOOST_TEST(says(ran.out, "nothing was found"), ran.out);
     BOOST_TEST(says(ran.out, "missing cards are not provable from these hands"), ran.out);
-    BOOST_TEST(says(ran.out, "2 of 2 hands do not say the table\u2019s limits"), ran.out);
+    BOOST_TEST(says(ran.out, "2 of 2 hands do not say the limits of the table"), ran.out);
 }
 
 BOOST_AUTO_TEST_CASE(a_finding_is_status_1_and_names_hands_and_what_to_look_at) {

@@ -208,7 +208,7 @@ BOOST_AUTO_TEST_CASE(version_1_is_watched_by_shoes_and_what_is_missing_is_said) 
     BOOST_TEST(report.unsaid[static_cast<std::size_t>(Unsaid::Shoe)] == 0);
     const auto words = unsaid_in_words(Unsaid::Pack, report);
     BOOST_REQUIRE(words.has_value());
-    BOOST_TEST(says(*words, "438 of 438 hands do not say pack="), *words);
+    BOOST_TEST(says(*words, "438 of 438 hands do not say which pack was dealt"), *words);
 }
 
 BOOST_AUTO_TEST_CASE(a_gap_in_the_count_names_both_hands) {

@@ -79,6 +79,12 @@ void put_into_log() {
 bool is_done() {
     return comes_true([] { return !desk->cases.form; });
 }
+void throw_it_away() {
+    click(cases_page().button("Cancel"));
+    come_to_rest();
+    click(cases_page().button("Throw it away"));
+    BOOST_TEST(is_done());
+}
 CaseStage stage() { return picked_case(desk->cases)->state.stage(); }
 
 bool log_holds(const std::string& words) {
@@ -119,8 +125,6 @@ public:
         Register();
     }
     ~SignsLog() override { Unregister(); }
-    SignsLog(const SignsLog&) = delete;
-    SignsLog& operator=(const SignsLog&) = delete;
     int asked = 0;
 
 private:
@@ -210,7 +214,6 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
     std::filesystem::remove(chosen_file);
     cases_page().list()->SetFocus();
     {
-        // Before any file is chosen; who closes the window is told why there is none.
         SignsLog person([](SignDialog& dialog) {
             BOOST_TEST(!desk->signing.key);
             type_new_key(dialog, "long enougx");
@@ -269,10 +272,7 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     BOOST_TEST(comes_true([] { return !page_says("Throw away what you wrote?"); }));
     BOOST_TEST(panel().field("text")->GetValue() == "A secret thought");
     come_to_rest();
-    click(cases_page().button("Cancel"));
-    come_to_rest();
-    click(cases_page().button("Throw it away"));
-    BOOST_TEST(is_done());
+    throw_it_away();
     cases_page().list()->SetFocus();
     press('V');
     BOOST_REQUIRE(has_form(CaseTask::Review));
@@ -283,7 +283,7 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     put_into_log();
     BOOST_TEST(comes_true([] { return page_says("g2 is the claimant"); }));
     BOOST_TEST(!std::filesystem::exists(file("g2.txt")));
-    press(WXK_ESCAPE);
+    throw_it_away();
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {

@@ -25,7 +25,7 @@ constexpr std::array<UnsaidWords, unsaid_count> words_of_unsaid{{
      sentence("a card that left the shoe in no hand is not noticed")},
     {sentence("what the sign at the table says"),
      sentence("what players were shown is not compared")},
-    {sentence("the table\u2019s limits"), sentence("wagers are not compared with the limits")},
+    {sentence("the limits of the table"), sentence("wagers are not compared with the limits")},
     {sentence("when the round began and ended"), sentence("a dealer at two tables is not noticed")},
     {sentence("who played"),
      sentence("who gained by errors, or acted on the hole card, is not asked")},
