@@ -1,7 +1,6 @@
 // A dispute in the real window, by keyboard alone.
 #include <wx/modalhook.h>
 #include <boost/test/unit_test.hpp>
-#include <filesystem>
 #include <fstream>
 
 #include "base/time/utc_now.h"
@@ -86,7 +85,6 @@ void throw_it_away() {
     BOOST_TEST(is_done());
 }
 CaseStage stage() { return picked_case(desk->cases)->state.stage(); }
-
 bool log_holds(const std::string& words) {
     std::ifstream in(desk->replay.file, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(in), {}};
@@ -318,6 +316,8 @@ BOOST_AUTO_TEST_CASE(nothing_of_the_page_is_cut_off_in_a_small_window) {
     frame->SetSize(1024, 700);
     come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
+    pick_case(desk->cases, desk->cases.cases.front().state.id);
+    cases_page().list()->SetFocus();
     press('T');
     BOOST_REQUIRE(has_form(CaseTask::Note));
     come_to_rest();
