@@ -50,12 +50,10 @@ bool is_stiff(Total total) { return total.points >= 12 && total.points <= 16; }
 
 /// Two cards that are a hard 12 to 16; not where one of them cannot be read.
 bool is_stiff(std::span<const Card> cards) {
-    Total total;
-    for (const Card card : cards) {
-        if (card.rank == Rank::Unknown) return false;
-        total = with_card(total, card);
-    }
-    return cards.size() == 2 && is_stiff(total) && !total.soft;
+    const Total total = total_of(cards);
+    const auto is_unread = [](Card card) { return card.rank == Rank::Unknown; };
+    return cards.size() == 2 && is_stiff(total) && !total.soft &&
+           std::none_of(cards.begin(), cards.end(), is_unread);
 }
 
 /// Which seats have decided, and which have a card face down; bit by seat.

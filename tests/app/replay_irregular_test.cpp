@@ -94,9 +94,9 @@ BOOST_AUTO_TEST_CASE(a_hand_that_went_wrong_makes_a_scenario) {
 
 BOOST_AUTO_TEST_CASE(it_makes_a_scenario_that_asks_what_the_floor_orders) {
     ReplayedNight night("replay-irregular-test");
-    BOOST_TEST(!went_wrong(night.room));
+    BOOST_TEST(!tells_what_went_wrong(night.room));
     open_hand_gone_wrong(night);
-    BOOST_TEST(went_wrong(night.room));
+    BOOST_TEST(tells_what_went_wrong(night.room));
     const auto name = offer_scenario(night.room, PitQuestion::Order);
     BOOST_REQUIRE_MESSAGE(name, night.room.error);
     BOOST_TEST(*name != *offer_scenario(night.room));

@@ -57,11 +57,10 @@ CaseField beside(CaseField field) {
 
 /// The hand's label: a number is said with the id that it stands for.
 std::string label_of_hand(const CaseSession& session, std::int64_t hand) {
-    const auto stored = session.open_log.log && hand != 0
-                            ? session.open_log.log->record_of(fmt::format("#{}", hand))
-                            : Result<StoredHand>(refused({}, ""));
-    if (!stored || stored->row.identity.id.empty()) return tr("Hand");
-    return tr("Hand: #{number} is {hand}", "number"_a = hand, "hand"_a = stored->row.identity.id);
+    const std::string id =
+        session.open_log.log && hand != 0 ? id_in_log(*session.open_log.log, hand) : "";
+    return id.empty() ? tr("Hand")
+                      : tr("Hand: #{number} is {hand}", "number"_a = hand, "hand"_a = id);
 }
 
 std::vector<CaseField> fields_to_open(const CaseSession& session, std::int64_t hand,
@@ -197,6 +196,11 @@ CaseField* CaseForm::field(std::string_view name) {
     const auto found = std::find_if(fields.begin(), fields.end(),
                                     [&](const CaseField& one) { return one.name == name; });
     return found == fields.end() ? nullptr : &*found;
+}
+
+std::string id_in_log(const HandLog& log, std::int64_t number) {
+    const auto stored = log.record_of(fmt::format("#{}", number));
+    return stored ? stored->row.identity.id : std::string();
 }
 
 const LoggedCase* picked_case(const CaseSession& session) {

@@ -64,6 +64,9 @@ struct CaseSession {
     std::string error, report;     // what went wrong, what went well last; empty: nothing
 };
 
+/// The id of a hand by its number in the log; empty: it has none.
+std::string id_in_log(const HandLog& log, std::int64_t number);
+
 /// The case that is picked, else the first; null: there is none.
 const LoggedCase* picked_case(const CaseSession& session);
 /// The form of another case goes, unless something is typed in it: then may_drop_form() asks.

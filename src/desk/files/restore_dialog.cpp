@@ -1,6 +1,7 @@
 #include "desk/files/restore_dialog.h"
 
 #include "base/translation.h"
+#include "desk/kit/dialog.h"
 #include "desk/kit/side_panel.h"
 #include "desk/kit/theme.h"
 
@@ -29,13 +30,7 @@ RestoreDialog::RestoreDialog(FilesSession& session, const RestoreRequest& reques
     row->Add(stop_);
     row->Add(open_);
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    column->SetMinSize(dialog_width, -1);
-    auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide}, true);
-    ground_->SetSizer(around);
-    auto* whole = new wxBoxSizer(wxVERTICAL);
-    whole->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(whole);
+    put_in_dialog(this, ground_, column, true);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (session_.poll()) show_state();
     });

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/dialog.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/theme.h"
@@ -23,13 +24,7 @@ HouseDialog::HouseDialog(wxWindow* parent, HouseSession& session)
     problem_ = new Text(ground_, "", 14, Hue::Bad);
     column->Add(problem_, wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    column->SetMinSize(dialog_width, -1);
-    auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide});
-    ground_->SetSizer(around);
-    auto* whole = new wxBoxSizer(wxVERTICAL);
-    whole->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(whole);
+    put_in_dialog(this, ground_, column);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE) return close(wxID_CANCEL);
         const bool types = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;

@@ -247,7 +247,7 @@ std::optional<Destination> make_scenario(ReplaySession& session, const std::stri
     return PractiseNew{*std::move(made)};
 }
 
-bool went_wrong(const ReplaySession& session) {
+bool tells_what_went_wrong(const ReplaySession& session) {
     return session.hand && notation_of(session.hand->replay.text) > 1;
 }
 

@@ -46,7 +46,7 @@ std::optional<std::string> offer_scenario(ReplaySession& session,
 /// Keeps it as a new file, and leads to it.
 std::optional<Destination> make_scenario(ReplaySession& session, const std::string& file,
                                          PitQuestion asked = PitQuestion::Settlement);
-/// The open hand is told of in lines that only a deal that went wrong has.
-bool went_wrong(const ReplaySession& session);
+/// The open hand is of notation version 2, which alone can tell of a deal that went wrong.
+bool tells_what_went_wrong(const ReplaySession& session);
 
 }  // namespace fairdeal

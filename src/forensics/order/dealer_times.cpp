@@ -21,15 +21,14 @@ void DealerTimes::add(const std::string& dealer, const std::string& table, const
                       const UtcTime& until, const HandRef& hand) {
     if (until <= at) return;
     const auto named = tables_.insert(table).first;
-    rounds_[dealer].push_back(
-        {at.time, until.time, &*named, hand.number, static_cast<std::int64_t>(ids_.size())});
+    rounds_[dealer].push_back({at.time, until.time, &*named, hand.number, ids_.size()});
     ids_ += hand.id;
     ids_ += after_id;
 }
 
 HandRef DealerTimes::hand_of(const Round& round) const {
-    const auto begin = static_cast<std::size_t>(round.id_begin);
-    return {round.number, ids_.substr(begin, ids_.find(after_id, begin) - begin)};
+    const std::size_t end = ids_.find(after_id, round.id_begin);
+    return {round.number, ids_.substr(round.id_begin, end - round.id_begin)};
 }
 
 std::vector<DealerTimes::Overlap> DealerTimes::overlaps() const {

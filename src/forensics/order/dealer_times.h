@@ -36,7 +36,7 @@ private:
         std::chrono::sys_time<std::chrono::microseconds> at, until;
         const std::string* table = nullptr;  // in tables_
         std::int64_t number = 0;
-        std::int64_t id_begin = 0;  // in ids_
+        std::size_t id_begin = 0;  // in ids_
     };
     [[nodiscard]] HandRef hand_of(const Round& round) const;
     /// Of one dealer, whose rounds are in the order in which they began.

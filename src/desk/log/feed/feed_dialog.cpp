@@ -1,6 +1,7 @@
 #include "desk/log/feed/feed_dialog.h"
 
 #include "base/translation.h"
+#include "desk/kit/dialog.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 
@@ -29,13 +30,7 @@ FeedDialog::FeedDialog(wxWindow* parent, FeedForm& form, FileChooser& chooser)
                           [this](std::string file) { form_.set_documents(std::move(file)); });
     add_outcome(column);
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    column->SetMinSize(dialog_width, -1);
-    auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide}, true);
-    ground_->SetSizer(around);
-    auto* whole = new wxBoxSizer(wxVERTICAL);
-    whole->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(whole);
+    put_in_dialog(this, ground_, column, true);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (form_.poll()) show_state();
     });

@@ -5,6 +5,7 @@
 #include "base/read.h"
 #include "base/time/utc_now.h"
 #include "base/translation.h"
+#include "desk/kit/dialog.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "words/words.h"
@@ -49,13 +50,7 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     error_ = new Text(ground_, "", 14, Hue::Bad);
     column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, grid));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    auto* around = new wxBoxSizer(wxVERTICAL);
-    column->SetMinSize(dialog_width, -1);
-    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide});
-    ground_->SetSizer(around);
-    auto* whole = new wxBoxSizer(wxVERTICAL);
-    whole->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(whole);
+    put_in_dialog(this, ground_, column);
     file_->ChangeValue(wide(key_file_offered(session)));
     name_->ChangeValue(wide(key_name_offered(session)));
     show_new_key(!typed_in(file_).empty() && !may_be_there(typed_in(file_)));

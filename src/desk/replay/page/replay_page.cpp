@@ -221,7 +221,7 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     stops_->SetValue(session_.play.stops);
     totals_->SetValue(screen.totals);
     const auto marked = bookmarks_here(session_);
-    order_->Show(went_wrong(session_));
+    order_->Show(tells_what_went_wrong(session_));
     bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
     notice_->say(screen.notice);
     notice_->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
