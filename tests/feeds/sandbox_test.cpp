@@ -88,6 +88,23 @@ BOOST_AUTO_TEST_CASE(an_error_has_its_line) {
     BOOST_TEST(sandbox.error().front().where.line == 2);
 }
 
+/// What documents before it have left behind is not held against one that needs little itself: a
+/// text that jq 1.6 looks for by `.[[text]]` is never given back.
+BOOST_AUTO_TEST_CASE(a_document_is_refused_for_its_own_memory_alone) {
+    Mapping mapping = mapping_with(
+        "if . == \"more\" then [0] | until(false; . + .) "
+        "else (\"a\" * 10000000) as $long | [$long] | .[[$long]] | length | tostring end");
+    mapping.limits.megabytes = 64;
+    mapping.limits.seconds = 10;
+    auto sandbox = Sandbox::start(mapping);
+    BOOST_REQUIRE_MESSAGE(sandbox, why(sandbox));
+    for (int document = 0; document < 20; ++document)
+        BOOST_TEST(answer_in_words(sandbox->run("true"), mapping) == "\"1\";");
+    BOOST_TEST(answer_in_words(sandbox->run("\"more\""), mapping) ==
+               "the mapping's program took more than 64 MB of memory");
+    BOOST_TEST(answer_in_words(sandbox->run("true"), mapping) == "\"1\";");
+}
+
 BOOST_AUTO_TEST_CASE(a_crash_is_only_the_childs) {
     // libjq frees a list in a list by a call in a call, until there is no stack left.
     BOOST_TEST(tried("reduce range(300000) as $i (null; [.]) | length", 500) ==

@@ -100,15 +100,15 @@ private:
     Problems problems_;
 };
 
-/// What every mapping has. It has no `try`: that of jq 1.6 also catches what is raised after it. A
-/// path is a list as of jq's getpath. Paths and rules that are only for a refusal are no variables,
-/// so that they are made where there is one; a list of words is looked up as one, and again word by
-/// word where one of them is not known. The play is one row, of which rounds/play.h makes the
-/// events.
+/// What every mapping has. It has no `try`: that of jq 1.6 also catches what is raised after it;
+/// and no `.[[text]]`, which never gives the text's memory back. A path is a list as of jq's
+/// getpath. Paths and rules that are only for a refusal are no variables, so that they are made
+/// where there is one; a list of words is looked up as one, and again word by word where one of
+/// them is not known. The play is one row, of which rounds/play.h makes the events.
 constexpr std::string_view common_functions = fixed(R"jq(
 def at($path): [$document | getpath($path)?][0];
 def refuse($rule; $path; $value): error({rule: $rule, path: $path, value: $value});
-def holds($word): .[[$word]] != [];
+def holds($word): . - [$word] != .;
 def word_of($words; rule; $word; path):
   (if ($word | type) == "string" then $mapping[$words][$word] else null end) as $is
   | if $is then $is else refuse(rule; path; $word) end;
@@ -124,7 +124,7 @@ def no_round: {verb: "none"};
 def words_of($words; rule; $list; path):
   if ($list | type) == "array" then
     [$mapping[$words][$list[]]?] as $read
-    | if ($read | length) == ($list | length) and $read[[null]] == [] then $read[]
+    | if ($read | length) == ($list | length) and $read - [null] == $read then $read[]
       else range($list | length) as $i | $list[$i] as $word
         | if $word == null then refuse("missing"; path + [$i]; null)
           else word_of($words; rule; $word; path + [$i]) end end
@@ -136,7 +136,7 @@ def actions_of(list; path): words_of("actions"; "R2"; list; path);
 def actions($path): words_of("actions"; "R2"; at($path); $path);
 def letters($words; rule; $path): needed($path) | split("") as $letters
   | [$mapping[$words][$letters[]]] as $read
-  | if $read[[null]] == [] then $read[] else $letters[] | word_of($words; rule; .; $path) end;
+  | if $read - [null] == $read then $read[] else $letters[] | word_of($words; rule; .; $path) end;
 def fields($path): at($path) | if type == "object" then . else {} end;
 def card_of($word; path): word_of("cards"; "R1"; $word; path);
 def card($path): known("cards"; "R1"; at($path); $path);

@@ -113,7 +113,9 @@ Sandbox::Sandbox(Sandbox&& other) noexcept
     : mapping_(other.mapping_),
       child_(std::exchange(other.child_, -1)),
       socket_(std::exchange(other.socket_, -1)),
+      document_(std::move(other.document_)),
       is_lost_(other.is_lost_),
+      has_run_(other.has_run_),
       received_(std::move(other.received_)),
       looked_at_(std::exchange(other.looked_at_, 0)) {}
 
@@ -129,6 +131,7 @@ std::string Sandbox::launch() {
     const SandboxTask task{with_common_functions(mapping_->program), words_of(*mapping_),
                            mapping_->limits,
                            memory_now() + mapping_->limits.megabytes * bytes_a_megabyte};
+    has_run_ = false;
     child_ = ::fork();
     if (child_ == 0) run_in_child(ends[1], task);
     ::close(ends[1]);
@@ -155,14 +158,31 @@ ProgramAnswer Sandbox::run(const std::string& document) {
 }
 
 void Sandbox::begin(const std::string& document) {
+    document_ = document;
+    give_document();
+}
+
+void Sandbox::give_document() {
     if (child_ < 0) {
         is_lost_ = !launch().empty();
         if (is_lost_) return;
     }
-    is_lost_ = !send(message(SandboxMessage::Kind::Document, document));
+    is_lost_ = !send(message(SandboxMessage::Kind::Document, document_));
 }
 
 ProgramAnswer Sandbox::finish() {
+    const bool had_run = std::exchange(has_run_, true);
+    ProgramAnswer answer = answer_of_child();
+    const auto* end = std::get_if<ProgramEnd>(&answer);
+    const bool is_out_of_memory =
+        end != nullptr && (*end == ProgramEnd::TooMuchMemory || *end == ProgramEnd::Crashed);
+    if (!had_run || !is_out_of_memory) return answer;
+    give_document();
+    has_run_ = true;
+    return answer_of_child();
+}
+
+ProgramAnswer Sandbox::answer_of_child() {
     using Kind = SandboxMessage::Kind;
     if (child_ < 0) return ProgramEnd::Crashed;
     if (is_lost_) return end_of_child();

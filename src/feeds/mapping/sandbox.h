@@ -2,7 +2,8 @@
 // A mapping's program, run in a process of its own that can do nothing but compute: its
 // environment is empty, it opens no file, starts no process and is ended where it takes more
 // processor time or memory than the mapping allows (seccomp, setrlimit). One process runs many
-// documents; after one that ended it the next one starts another.
+// documents; after one that ended it the next one starts another. jq gives back a little less than
+// it took, so a document is refused for its memory only if that does not do for it alone.
 
 #include <sys/types.h>
 
@@ -47,6 +48,8 @@ private:
     explicit Sandbox(const Mapping& mapping) : mapping_(&mapping) {}
     /// What jq says is wrong with the program; empty: it compiled.
     std::string launch();
+    void give_document();
+    ProgramAnswer answer_of_child();
     ProgramEnd end_of_child();
     [[nodiscard]] bool send(const std::string& bytes) const;
     [[nodiscard]] bool receive(char* to, std::size_t size);
@@ -54,7 +57,9 @@ private:
     const Mapping* mapping_;
     pid_t child_ = -1;
     int socket_ = -1;
-    bool is_lost_ = false;       // the document that was being written did not reach it
+    std::string document_;       // under way
+    bool is_lost_ = false;       // it did not reach the child
+    bool has_run_ = false;       // the child has answered one before
     std::string received_;       // of the socket, and not looked at yet
     std::size_t looked_at_ = 0;  // of that
 };
