@@ -82,9 +82,11 @@ std::vector<Fact> pack_facts_of(const std::vector<PackEvent>& events, std::span<
 }
 
 DutyAudit audit_duty(const HandLog& log, DutyOffice& office,
-                     const std::function<void(const DutyFinding&)>& use) {
+                     const std::function<void(const DutyFinding&)>& use, const Progress& progress) {
     DutyAudit audit;
+    const std::int64_t of = log.size();
     log.for_each_record(0, [&](std::int64_t idx, std::string_view text) {
+        if (progress && !progress(idx, of)) return false;
         ++audit.hands;
         const auto record = read_record(text);
         if (!record) {

@@ -39,7 +39,9 @@ std::vector<Fact> pack_facts_of(const std::vector<PackEvent>& events, std::span<
 
 /// Every hand of a log, in its order; `use` is told of each finding. What is not known is a
 /// finding: a record that does not name dealer, table or time cannot show that they might deal.
+/// Where `progress` calls it off, what was found so far.
 DutyAudit audit_duty(const HandLog& log, DutyOffice& office,
-                     const std::function<void(const DutyFinding&)>& use);
+                     const std::function<void(const DutyFinding&)>& use,
+                     const Progress& progress = {});
 
 }  // namespace fairdeal

@@ -1,6 +1,7 @@
 // May this dealer deal here, now, for the tour.
 
 #include <fstream>
+#include <thread>
 
 #include "base/time/utc_now.h"
 #include "duty/duty_file.h"
@@ -61,6 +62,10 @@ private:
 void Tour::duty_pictures() {
     frame_.go_to_section(DeskSection::Duty);
     shot("duty-nothing");
+    desk_.duty.apply(DutyAction::Begin);
+    frame_.show_now();
+    shot("duty-begin");
+    desk_.duty.apply(DutyAction::Leave);
     const auto file = Tour::folder() / "duty.db";
     auto made = DutyFile::create(file, "casino.example/duty",
                                  {"hr1", tour_passphrase, "hr1", utc_now()}, {});
@@ -77,6 +82,10 @@ void Tour::duty_pictures() {
     shot("duty-question");
     duty.apply(DutyAction::Ask);
     shot_both("duty-no");
+    duty.apply(DutyAction::ShowHands);
+    while (duty.poll()) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    frame_.show_now();
+    shot_both("duty-hands");
     duty.apply(DutyAction::ShowDue);
     duty.type_within("3650");
     frame_.show_now();

@@ -2,15 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <map>
-
 #include "base/time/utc_now.h"
 #include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/duty/duty.h"
 #include "cli/duty/duty_json.h"
 #include "cli/output.h"
-#include "duty/duty_audit.h"
+#include "duty/same_findings.h"
 #include "log/office_log.h"
 
 namespace fairdeal {
@@ -54,50 +52,12 @@ std::string text_of(const Decision& decision, const UtcTime& now) {
     return text;
 }
 
-/// Findings that say the same of the same dealer and table, told in one line.
-struct SameFindings {
-    std::int64_t hands = 0;
-    std::string first, last;  // hands: "#12 B7-000412"
-};
-
-/// What is told of a finding besides its hand.
-std::string text_of(const DutyFinding& finding) {
-    if (!finding.decision) return tr("the record does not say {what}=", "what"_a = finding.lacks);
-    return tr("table {table}: {answer}: {reason}", "table"_a = finding.decision->question.table,
-              "answer"_a = in_words(finding.decision->answer()),
-              "reason"_a = reason_in_words(*finding.decision));
+std::string text_of(const FindingGroups& findings) {
+    std::string text;
+    for (const SameFindings& same : findings.all())
+        text += in_words(same.first) + " (" + hands_in_words(same) + ")\n";
+    return text;
 }
-
-class FindingList {
-public:
-    void add(const DutyFinding& finding) {
-        const std::string hand = finding.id.empty()
-                                     ? fmt::format("#{}", finding.hand)
-                                     : fmt::format("#{} {}", finding.hand, finding.id);
-        const auto [at, is_new] = found_.try_emplace(text_of(finding), lines_.size());
-        if (is_new) lines_.push_back({at->first, {0, hand, {}}});
-        SameFindings& same = lines_[at->second].second;
-        ++same.hands;
-        same.last = hand;
-    }
-
-    [[nodiscard]] std::string text() const {
-        std::string text;
-        for (const auto& [what, same] : lines_) {
-            const std::string hands =
-                same.hands == 1
-                    ? same.first
-                    : tr_n("{count} hand, {first} to {last}", "{count} hands, {first} to {last}",
-                           same.hands, "first"_a = same.first, "last"_a = same.last);
-            text += what + " (" + hands + ")\n";
-        }
-        return text;
-    }
-
-private:
-    std::map<std::string, std::size_t> found_;
-    std::vector<std::pair<std::string, SameFindings>> lines_;  // as they came up first
-};
 
 Json json_of(const DutyFinding& finding, const UtcTime& now) {
     Json json{{"hand", finding.hand}};
@@ -186,14 +146,14 @@ ExitStatus run_duty_audit(const DutyOptions& options) {
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const UtcTime now = utc_now();
-    FindingList findings;
+    FindingGroups findings;
     const DutyAudit audit = audit_duty(*log, *office, [&](const DutyFinding& finding) {
         if (options.json)
             print_json(json_of(finding, now));
         else
             findings.add(finding);
     });
-    print(findings.text());
+    print(text_of(findings));
     const auto packs = pack_facts_of(audit.packs, file->facts());
     if (auto entered = enter_packs(packs, *file, options); !entered)
         return unusable(entered.error());

@@ -16,6 +16,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::array parts{std::pair(DutyAction::ShowAsk, DutyPart::Ask),
+                           std::pair(DutyAction::ShowHands, DutyPart::Hands),
                            std::pair(DutyAction::ShowDue, DutyPart::Due),
                            std::pair(DutyAction::ShowFacts, DutyPart::Facts)};
 
@@ -57,6 +58,8 @@ wxSizer* DutyPage::make_head() {
         row->Add(toggle, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     }
     row->Add(make_action_button(this, DutyAction::OpenFile, "quiet"),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_action_button(this, DutyAction::Begin, "primary"),
              wxSizerFlags().CentreVertical());
     return row;
 }
@@ -95,13 +98,17 @@ wxWindow* DutyPage::make_left() {
     search_->Add(make_action_button(left_, DutyAction::Add, "primary"),
                  wxSizerFlags().Border(wxBOTTOM, Gap::tight));
     column->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
-    empty_ = new Text(left_, "", 14, Hue::Muted);
-    column->Add(empty_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
+    above_ = new Text(left_, "", 14, Hue::Muted);
+    column->Add(above_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
     list_ =
         new RowList(left_, tr("List"), height_of_lines({15, 13, 13}, Gap::beside), Tone::Surface);
     list_->on_pick = [this](int row) {
         session_.pick(static_cast<std::size_t>(std::max(0, row)));
         changed();
+    };
+    list_->on_open = [this](int row) {
+        session_.pick(static_cast<std::size_t>(std::max(0, row)));
+        take(DutyAction::Hands);
     };
     put(column, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     left_->SetSizer(column);
@@ -130,10 +137,11 @@ wxWindow* DutyPage::make_right() {
     panel_->on_choose_file = [this](const std::string& field) { choose_file(field); };
     put(column, panel_, {2 * grid, 2 * grid, Gap::hair, Gap::beside}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    const std::pair<DutyAction, const char*> all[] = {{DutyAction::Sign, "primary"},
-                                                      {DutyAction::Correct, ""},
-                                                      {DutyAction::Copy, "quiet"},
-                                                      {DutyAction::Leave, "quiet"}};
+    const std::pair<DutyAction, const char*> all[] = {
+        {DutyAction::Sign, "primary"},     {DutyAction::Create, "primary"},
+        {DutyAction::OpenCase, "primary"}, {DutyAction::OpenLog, "primary"},
+        {DutyAction::Hands, ""},           {DutyAction::Correct, ""},
+        {DutyAction::Copy, "quiet"},       {DutyAction::Leave, "quiet"}};
     for (const auto& [action, kind] : all)
         row->Add(make_action_button(right_, action, kind),
                  wxSizerFlags().Border(wxRIGHT, Gap::beside));
@@ -147,20 +155,22 @@ bool DutyPage::take(DutyAction action) {
     if (action == DutyAction::OpenFile) return open_file(), true;
     if (!session_.can(action)) return false;
     if (action == DutyAction::Copy) return copy(), true;
+    if (action == DutyAction::OpenLog) return open_log(), true;
     const wxBusyCursor wait;
-    session_.apply(action);
+    if (const auto leads_to = session_.apply(action)) return done(leads_to), true;
     show_desk();
-    const bool wants_keyboard = action == DutyAction::Add || action == DutyAction::Correct ||
-                                action == DutyAction::Leave || shown_.part != DutyPart::Ask;
+    const bool wants_keyboard = action == DutyAction::Add || action == DutyAction::Begin ||
+                                action == DutyAction::Correct || action == DutyAction::Leave ||
+                                shown_.part != DutyPart::Ask;
     if (wants_keyboard && shown_.error.empty()) take_focus();
     changed();
     return true;
 }
 
 void DutyPage::copy() const {
-    const DutyAnswerScreen* answer = session_.answer();
+    const auto answer = session_.answer();
     const wxClipboardLocker lock;
-    if (answer == nullptr || !lock) return;
+    if (!answer || !lock) return;
     wxTheClipboard->SetData(new wxTextDataObject(wide(answer->text)));
 }
 
@@ -169,6 +179,11 @@ void DutyPage::open_file() {
     if (!file) return;
     session_.open(*file);
     changed();
+}
+
+void DutyPage::open_log() {
+    const auto file = files().log_to_open();
+    if (file) done(OpenLogFor{*file, DeskSection::Duty});
 }
 
 void DutyPage::choose_file(const std::string& field) {
@@ -190,26 +205,21 @@ void DutyPage::show_list() {
         [this](std::size_t number) { return shown_.rows.at(number).spoken; });
     list_->show_selected(shown_.picked);
     list_->Show(!shown_.rows.empty());
-    empty_->say(shown_.empty);
-    empty_->Show(!shown_.empty.empty());
+    above_->say(shown_.above);
+    above_->Show(!shown_.above.empty());
 }
 
 void DutyPage::show_panel() {
     const int width = panel_->GetClientSize().x;
     if (shown_.form) return panel_->show_form(*shown_.form, width);
-    if (shown_.part == DutyPart::Ask && shown_.answer)
-        return panel_->show_answer(*shown_.answer, width);
-    if (shown_.part == DutyPart::Ask)
-        return panel_->show_words(
-            tr("Type who is to deal, and where. The answer names every fact behind it, and what "
-               "is not known is no."),
-            width);
+    if (shown_.answer) return panel_->show_answer(*shown_.answer, width);
     if (shown_.fact) return panel_->show_fact(*shown_.fact, width);
-    panel_->show_words("", width);
+    panel_->show_words(shown_.words, width);
 }
 
 void DutyPage::show_desk() {
     const UpdateLock lock(this);
+    session_.follow_open_log();
     shown_ = session_.screen();
     story_->say(shown_.story);
     story_->set_hue(shown_.can_use ? Hue::Muted : Hue::Bad);
@@ -228,9 +238,9 @@ void DutyPage::show_desk() {
     put_text(find_, shown_.find);
     left_->GetSizer()->ShowItems(true);
     question_->ShowItems(shown_.part == DutyPart::Ask);
-    search_->ShowItems(shown_.part == DutyPart::Due || shown_.part == DutyPart::Facts);
+    search_->ShowItems(shown_.part != DutyPart::Ask && shown_.part != DutyPart::Form);
     find_->Show(shown_.part == DutyPart::Facts);
-    if (shown_.part == DutyPart::Facts) {
+    if (shown_.part != DutyPart::Due) {
         within_->Hide();
         search_->GetItem(std::size_t{0})->GetWindow()->Hide();
     }
@@ -250,22 +260,30 @@ void DutyPage::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width < 100) return;
     for (Text* text : {message_, story_}) text->wrap_to(width);
-    empty_->wrap_to(side_list_width - 4 * grid);
+    above_->wrap_to(side_list_width - 4 * grid);
     Layout();
     left_->Layout();
     right_->Layout();
     if (shown_.can_use && panel_->GetClientSize().x > 100) show_panel();
 }
 
+/// What Enter does in the part that is shown.
+DutyAction DutyPage::on_enter() const {
+    if (shown_.part == DutyPart::Form)
+        return session_.can(DutyAction::Create) ? DutyAction::Create : DutyAction::Sign;
+    return shown_.part == DutyPart::Hands ? DutyAction::Hands : DutyAction::Ask;
+}
+
 bool DutyPage::press(const KeyPress& key) {
     const auto* action = action_of(duty_actions, key);
     if (action == nullptr) return false;
-    const bool signs = action->name == DutyAction::Ask && shown_.part == DutyPart::Form;
-    return take(signs ? DutyAction::Sign : action->name);
+    return take(action->name == DutyAction::Ask ? on_enter() : action->name);
 }
 
 void DutyPage::take_focus() {
-    if (!shown_.can_use) return buttons_.at(DutyAction::OpenFile)->SetFocus();
+    const bool can_begin = session_.can(DutyAction::Begin);
+    if (!shown_.can_use)
+        return buttons_.at(can_begin ? DutyAction::Begin : DutyAction::OpenFile)->SetFocus();
     if (shown_.part == DutyPart::Ask) return dealer_->SetFocus();
     if (shown_.part == DutyPart::Form) return panel_->take_focus();
     if (list_->IsShown())

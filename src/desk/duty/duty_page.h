@@ -34,6 +34,8 @@ private:
     bool take(DutyAction action);
     void copy() const;
     void open_file();
+    void open_log();
+    [[nodiscard]] DutyAction on_enter() const;
     void choose_file(const std::string& field);
     void show_list();
     void show_panel();
@@ -50,7 +52,7 @@ private:
     wxSizer* search_ = nullptr;    // those above the list
     wxTextCtrl *dealer_ = nullptr, *table_ = nullptr, *at_ = nullptr, *asker_ = nullptr;
     wxTextCtrl *find_ = nullptr, *within_ = nullptr;
-    Text* empty_ = nullptr;
+    Text* above_ = nullptr;
     RowList* list_ = nullptr;
     Tile* right_ = nullptr;
     DutyPanel* panel_ = nullptr;

@@ -9,7 +9,7 @@
 
 namespace fairdeal {
 
-enum class DutyPart : std::uint8_t { Ask, Due, Facts, Form };
+enum class DutyPart : std::uint8_t { Ask, Hands, Due, Facts, Form };
 
 /// A fact that would change an answer.
 struct DutyAddScreen {
@@ -70,7 +70,8 @@ struct DutyScreen {
     std::string find, within;  // as typed
     std::vector<DutyRowScreen> rows;
     int picked = -1;
-    std::string empty;  // in place of rows
+    std::string above;  // the rows, or in their place
+    std::string words;  // in place of an answer and a fact
     std::optional<DutyFactScreen> fact;
     std::optional<DutyFormScreen> form;
     std::string error, notice;

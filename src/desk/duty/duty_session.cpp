@@ -7,7 +7,6 @@
 #include "base/time/utc_now.h"
 #include "base/translation.h"
 #include "desk/duty/duty_words.h"
-#include "duty/due_list.h"
 #include "duty/facts/references.h"
 #include "exam/diagnostics/kept_places.h"
 #include "exam/sitting/exam_text.h"
@@ -20,7 +19,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::int64_t most_days = 36500;
 /// An answer to "now" is not taken for one to another moment.
 constexpr std::chrono::minutes answer_lasts{1};
 
@@ -39,6 +37,7 @@ void DutySession::open(const fs::path& file) {
     other_file_ = file;
     answer_.reset();
     form_.reset();
+    new_file_.reset();
     picked_ = 0;
     show(DutyPart::Ask);
 }
@@ -47,6 +46,7 @@ void DutySession::enter() {
     error_.clear();
     notice_.clear();
     read();
+    follow_open_log();
     if (!answer_) return;
     const bool has_new_facts = facts_.size() != answered_by_;
     const bool was_now = trimmed(at_).empty();
@@ -58,13 +58,16 @@ void DutySession::enter() {
                                  "time"_a = time_with_zone(answered_at_));
 }
 
+void DutySession::follow_open_log() {
+    if (part_ == DutyPart::Hands && problem_.empty()) hands_.look(facts_);
+}
+
 void DutySession::read() {
     facts_.clear();
     problem_.clear();
     if (!may_be_there(file())) {
         problem_ =
-            tr("There is no file of who may deal where yet: {file}. Its owner makes it once, with "
-               "'fairdeal duty create'; docs/duty.md says how to begin.",
+            tr("There is no file of who may deal where yet: {file}. Its owner makes it once.",
                "file"_a = file().string());
         return;
     }
@@ -147,28 +150,36 @@ void DutySession::begin(NewFact form) {
 }
 
 void DutySession::add_for(std::size_t reason, std::size_t add) {
-    if (!answer_ || reason >= answer_->reasons.size()) return;
-    if (add >= answer_->reasons[reason].adds.size()) return;
-    const auto& [kind, corrects, label] = answer_->reasons[reason].adds[add];
+    const auto shown = answer();
+    if (!shown || reason >= shown->reasons.size()) return;
+    if (add >= shown->reasons[reason].adds.size()) return;
+    const auto& [kind, corrects, label] = shown->reasons[reason].adds[add];
+    const SameFindings* group = picked_group();
+    const std::string dealer(group != nullptr ? group->first.decision->question.dealer
+                                              : trimmed(dealer_));
+    const std::string table(group != nullptr ? group->first.decision->question.table
+                                             : trimmed(table_));
     const auto old =
         std::find_if(facts_.begin(), facts_.end(),
                      [number = corrects](const Fact& fact) { return fact.number == number; });
     if (old != facts_.end()) return begin(NewFact::correcting(*old));
     const bool is_of_table = spec_of(kind).subject == FactSubject::Table;
-    NewFact form(kind, std::string(trimmed(is_of_table ? table_ : dealer_)));
+    NewFact form(kind, is_of_table ? table : dealer);
     for (const FactKey& key : spec_of(kind).keys) {
-        if (key.name == "table") form.type("table", std::string(trimmed(table_)));
+        if (key.name == "table") form.type("table", table);
     }
     begin(std::move(form));
 }
 
 void DutySession::type_in_form(const std::string& field, const std::string& value) {
+    if (new_file_) return new_file_->type(field, value);
     if (form_) form_->type(field, value);
     if (field == NewFact::signer_field) signer_ = value;
 }
 
 void DutySession::forget_passphrase() {
     if (form_) form_->forget_passphrase();
+    if (new_file_) new_file_->forget_passphrase();
 }
 
 Result<std::int64_t> DutySession::signed_fact() {
@@ -199,9 +210,26 @@ void DutySession::sign() {
     }
     const bool asked = part_before_ == DutyPart::Ask && answer_.has_value();
     form_.reset();
-    show(asked ? DutyPart::Ask : DutyPart::Facts);
+    if (part_before_ == DutyPart::Hands)
+        show(DutyPart::Hands);
+    else
+        show(asked ? DutyPart::Ask : DutyPart::Facts);
     if (asked) ask();  // what it changed is seen at once
     notice_ = tr("#{number} is on record.", "number"_a = *number);
+}
+
+void DutySession::create() {
+    error_.clear();
+    const auto made = new_file_->create(file(), {seen_file, {}});
+    if (!made) {
+        error_ = to_text(made.error().front());
+        return;
+    }
+    new_file_.reset();
+    show(DutyPart::Facts);
+    notice_ =
+        tr("The file is there. Add the facts of the house: its regulator, its tables, its "
+           "dealers.");
 }
 
 // --- what can be done
@@ -212,134 +240,75 @@ bool DutySession::can(DutyAction action) const {
         // What is typed in a form is left by Leave alone, not by a letter typed beside its fields.
         case DutyAction::ShowAsk:
         case DutyAction::OpenFile: return part_ != DutyPart::Form;
+        case DutyAction::ShowHands:
         case DutyAction::ShowDue:
         case DutyAction::ShowFacts: return usable && part_ != DutyPart::Form;
         case DutyAction::Ask: return usable && part_ == DutyPart::Ask;
-        case DutyAction::Copy: return part_ == DutyPart::Ask && answer_.has_value();
+        case DutyAction::Copy: return part_ != DutyPart::Form && answer().has_value();
+        case DutyAction::Hands:
+        case DutyAction::OpenCase: return picked_group() != nullptr;
+        case DutyAction::OpenLog: return part_ == DutyPart::Hands && !hands_.has_log();
         case DutyAction::Add: return usable && part_ != DutyPart::Form;
         case DutyAction::Correct: {
             const Fact* fact = part_ == DutyPart::Facts ? picked() : nullptr;
             return fact != nullptr && spec_of(fact->kind).entry != FactEntry::OfFile &&
                    !corrections_in(facts_).contains(fact->number);
         }
-        case DutyAction::Sign:
+        case DutyAction::Begin: return part_ != DutyPart::Form && !may_be_there(file());
+        case DutyAction::Create: return new_file_.has_value();
+        case DutyAction::Sign: return form_.has_value();
         case DutyAction::Leave: return part_ == DutyPart::Form;
     }
     throw Fault("invalid action");
 }
 
-void DutySession::apply(DutyAction action) {
-    if (!can(action)) return;
+/// Of the kind that is picked.
+NewFact DutySession::new_fact() const {
+    if (const Fact* pack = picked_pack()) return NewFact::like(*pack);
+    const Fact* fact = part_ == DutyPart::Due ? picked() : nullptr;
+    return fact != nullptr ? NewFact(fact->kind, fact->subject) : NewFact(FactKind::Licence, "");
+}
+
+std::optional<Destination> DutySession::apply(DutyAction action) {
+    if (!can(action)) return std::nullopt;
     switch (action) {
-        case DutyAction::ShowAsk: return show(DutyPart::Ask);
-        case DutyAction::ShowDue: return show(DutyPart::Due);
-        case DutyAction::ShowFacts: return show(DutyPart::Facts);
-        case DutyAction::Ask: return ask();
-        case DutyAction::Add: {
-            const Fact* fact = part_ == DutyPart::Due ? picked() : nullptr;
-            return begin(fact != nullptr ? NewFact(fact->kind, fact->subject)
-                                         : NewFact(FactKind::Licence, ""));
-        }
-        case DutyAction::Correct: return begin(NewFact::correcting(*picked()));
-        case DutyAction::Sign: return sign();
-        case DutyAction::Leave: form_.reset(); return show(part_before_);
+        case DutyAction::ShowAsk: show(DutyPart::Ask); break;
+        case DutyAction::ShowHands: show(DutyPart::Hands); break;
+        case DutyAction::ShowDue: show(DutyPart::Due); break;
+        case DutyAction::ShowFacts: show(DutyPart::Facts); break;
+        case DutyAction::Ask: ask(); break;
+        case DutyAction::Hands:
+            return ListHands{
+                hands_.file(), true, picked_group()->hands, {}, tr("The hands behind a finding")};
+        case DutyAction::OpenCase: return CaseOnFinding{case_subject(*picked_group())};
+        case DutyAction::Add: begin(new_fact()); break;
+        case DutyAction::Correct: begin(NewFact::correcting(*picked())); break;
+        case DutyAction::Sign: sign(); break;
+        case DutyAction::Begin:
+            new_file_.emplace();
+            part_ = DutyPart::Form;
+            part_before_ = DutyPart::Ask;
+            break;
+        case DutyAction::Create: create(); break;
+        case DutyAction::Leave:
+            form_.reset();
+            new_file_.reset();
+            show(part_before_);
+            break;
         case DutyAction::Copy:
-        case DutyAction::OpenFile: return;  // the page's own
+        case DutyAction::OpenFile:
+        case DutyAction::OpenLog: break;  // the page's own
     }
+    return std::nullopt;
 }
 
 void DutySession::pick(std::size_t row) {
     picked_ = row;
-    if (part_ != DutyPart::Form) return;
+    if (!form_) return;
     const auto kinds = NewFact::kinds();
     if (row >= kinds.size() || kinds[row] == form_->kind()) return;
     const bool is_alike = spec_of(kinds[row]).subject == spec_of(form_->kind()).subject;
     begin(NewFact(kinds[row], is_alike ? form_->typed(NewFact::subject_field) : ""));
-}
-
-// --- the screen
-
-std::string DutySession::story() const {
-    if (!problem_.empty()) return problem_;
-    const auto house = std::find_if(facts_.begin(), facts_.end(),
-                                    [](const Fact& fact) { return fact.kind == FactKind::House; });
-    return tr_n("{house}: {count} fact in {file}", "{house}: {count} facts in {file}",
-                static_cast<std::int64_t>(facts_.size()),
-                "house"_a = house == facts_.end() ? "" : house->value("name"),
-                "file"_a = file().string());
-}
-
-/// By its day; none where no number of days is typed.
-std::vector<DueItem> DutySession::due() const {
-    const auto days = whole_number_from(trimmed(within_), most_days);
-    if (!days) return {};
-    return due_within(Facts(facts_), utc_now(), static_cast<int>(*days));
-}
-
-/// The newest first, as many as the search finds; of what falls due by its day.
-std::vector<const Fact*> DutySession::listed() const {
-    std::vector<const Fact*> listed;
-    if (part_ == DutyPart::Due) {
-        for (const DueItem& item : due()) listed.push_back(item.fact);
-        return listed;
-    }
-    for (auto fact = facts_.rbegin(); fact != facts_.rend(); ++fact) {
-        if (holds(*fact, find_)) listed.push_back(&*fact);
-    }
-    return listed;
-}
-
-const Fact* DutySession::picked() const {
-    const auto all = listed();
-    return picked_ < all.size() ? all[picked_] : nullptr;
-}
-
-void DutySession::add_facts(DutyScreen& screen) const {
-    const auto corrected = corrections_in(facts_);
-    if (part_ == DutyPart::Due) {
-        for (const DueItem& item : due()) screen.rows.push_back(row_of(item));
-        if (screen.rows.empty())
-            screen.empty = whole_number_from(trimmed(within_), most_days)
-                               ? tr("Nothing falls due in these days.")
-                               : tr("Type a number of days.");
-    } else {
-        for (const Fact* fact : listed())
-            screen.rows.push_back(row_of(*fact, !corrected.contains(fact->number)));
-        if (screen.rows.empty()) screen.empty = tr("No fact holds these words.");
-    }
-    const Fact* fact = picked();
-    if (fact == nullptr) return;
-    screen.picked = static_cast<int>(picked_);
-    const auto by = corrected.find(fact->number);
-    screen.fact = fact_screen(*fact, by == corrected.end() ? 0 : by->second);
-}
-
-void DutySession::add_kinds(DutyScreen& screen) const {
-    for (const FactKind kind : NewFact::kinds()) {
-        if (kind == form_->kind()) screen.picked = static_cast<int>(screen.rows.size());
-        screen.rows.push_back({capital(in_words(kind)), "", "", false, in_words(kind)});
-    }
-    screen.form = form_->screen(library_, content_);
-}
-
-DutyScreen DutySession::screen() const {
-    DutyScreen screen;
-    screen.story = story();
-    screen.can_use = problem_.empty();
-    screen.part = part_;
-    screen.dealer = dealer_;
-    screen.table = table_;
-    screen.at = at_;
-    screen.asker = asker_;
-    screen.find = find_;
-    screen.within = within_;
-    screen.answer = answer_;
-    screen.error = error_;
-    screen.notice = notice_;
-    if (!screen.can_use) return screen;
-    if (part_ == DutyPart::Due || part_ == DutyPart::Facts) add_facts(screen);
-    if (part_ == DutyPart::Form) add_kinds(screen);
-    return screen;
 }
 
 }  // namespace fairdeal

@@ -156,6 +156,68 @@ DutyRowScreen row_of(const DueItem& item) {
     return row;
 }
 
+std::string lacking_in_words(const DutyFinding& finding) {
+    const std::string what = finding.lacks == "dealer"  ? tr("who dealt it")
+                             : finding.lacks == "table" ? tr("at which table it was dealt")
+                                                        : tr("when it was dealt");
+    return tr(
+        "The record of a hand does not say {what}, so it cannot show that its dealer might "
+        "deal it.",
+        "what"_a = what);
+}
+
+DutyRowScreen row_of(const SameFindings& found) {
+    DutyRowScreen row;
+    row.is_past = true;
+    row.detail = hands_in_words(found);
+    if (const auto& decision = found.first.decision) {
+        row.title = tr("{dealer} at table {table}", "dealer"_a = decision->question.dealer,
+                       "table"_a = decision->question.table);
+        row.detail = capital(reason_in_words(*decision)) + dot + row.detail;
+        row.word = in_words(decision->answer());
+    } else {
+        row.title = found.first.lacks == "dealer"  ? tr("No dealer named")
+                    : found.first.lacks == "table" ? tr("No table named")
+                                                   : tr("No time given");
+    }
+    row.spoken = row.title + ", " + row.word + ", " + row.detail;
+    return row;
+}
+
+std::string pack_in_words(const Fact& pack) {
+    return tr(
+        "A card was lost, damaged or foreign ({why}), and the pack of table {table} is to be "
+        "counted since {time}. No such fact is on record: add it, so that nobody deals there "
+        "before the count.",
+        "why"_a = pack.value("why"), "table"_a = pack.subject,
+        "time"_a = time_in_words(pack.value("since")));
+}
+
+DutyRowScreen row_of_pack(const Fact& pack) {
+    DutyRowScreen row{
+        tr("The pack of table {table}", "table"_a = pack.subject),
+        tr("to be counted since {time}, {why}", "time"_a = time_in_words(pack.value("since")),
+           "why"_a = pack.value("why")),
+        tr("not on record"), true, ""};
+    row.spoken = row.title + ", " + row.detail + ", " + row.word;
+    return row;
+}
+
+std::string in_words(const DealtHands& hands, const std::string& log) {
+    std::string words =
+        hands.audit.findings == 0
+            ? tr_n("{log}: {count} hand, by somebody who might deal",
+                   "{log}: {count} hands, all by somebody who might deal", hands.audit.hands,
+                   "log"_a = log)
+            : tr_n("{log}: {count} hand, {findings} by somebody who might not deal",
+                   "{log}: {count} hands, {findings} by somebody who might not deal",
+                   hands.audit.hands, "log"_a = log, "findings"_a = grouped(hands.audit.findings));
+    if (hands.audit.unreadable > 0)
+        words += dot + tr_n("{count} cannot be read any more", "{count} cannot be read any more",
+                            hands.audit.unreadable);
+    return words;
+}
+
 DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by) {
     DutyFactScreen screen{capital(kind_in_words(fact)), {}};
     if (!fact.subject.empty())

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "desk/duty/dealt_hands.h"
 #include "desk/duty/duty_screen.h"
 #include "duty/due_list.h"
 
@@ -17,6 +18,14 @@ std::map<std::int64_t, std::int64_t> corrections_in(const std::vector<Fact>& fac
 
 DutyRowScreen row_of(const Fact& fact, bool is_in_force);
 DutyRowScreen row_of(const DueItem& item);
+DutyRowScreen row_of(const SameFindings& found);
+/// A pack that is to be counted and is not on record so.
+DutyRowScreen row_of_pack(const Fact& pack);
+/// How many hands were looked at and what they show, of a log of this name.
+std::string in_words(const DealtHands& hands, const std::string& log);
+/// Why a hand without a decision is a finding.
+std::string lacking_in_words(const DutyFinding& finding);
+std::string pack_in_words(const Fact& pack);
 /// All that a fact says; `corrected_by`: the number of the one in its place, 0: none.
 DutyFactScreen fact_screen(const Fact& fact, std::int64_t corrected_by);
 

@@ -128,13 +128,18 @@ NewFact::NewFact(FactKind kind, std::string subject) : kind_(kind) {
     if (!subject.empty()) typed_[subject_field] = std::move(subject);
 }
 
-NewFact NewFact::correcting(const Fact& fact) {
+NewFact NewFact::like(const Fact& fact) {
     NewFact form(fact.kind, fact.subject);
     const FactSpec& spec = spec_of(fact.kind);
-    form.typed_[corrects_field] = std::to_string(fact.number);
     if (spec.entry != FactEntry::Typed) return form;
     for (std::size_t i = 0; i < spec.keys.size(); ++i)
         form.typed_[std::string(spec.keys[i].name)] = fact.values[i];
+    return form;
+}
+
+NewFact NewFact::correcting(const Fact& fact) {
+    NewFact form = like(fact);
+    form.typed_[corrects_field] = std::to_string(fact.number);
     return form;
 }
 

@@ -14,7 +14,9 @@ class NewFact {
 public:
     /// About `subject`, which may be empty.
     NewFact(FactKind kind, std::string subject);
-    /// A correction of a fact: its values stand in the form.
+    /// As this one, which is not on record: its values stand in the form.
+    static NewFact like(const Fact& fact);
+    /// A correction of a fact, likewise.
     static NewFact correcting(const Fact& fact);
 
     [[nodiscard]] FactKind kind() const { return kind_; }

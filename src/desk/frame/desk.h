@@ -78,7 +78,7 @@ struct Desk {
     FiguresSession figures{library, certify, certify.who, certify.exams};
     CaseSession cases{library, replay, certify, learn.file};
     VerifySession verify{library, certify};
-    DutySession duty{library, learn.file, content};
+    DutySession duty{library, replay, learn.file, content};
     EntrySession rebuild{library, replay};
     OwnLessons own_lessons{library, content, learn.file};
     AuthorSession write{

@@ -111,15 +111,15 @@ wxWindow* DeskFrame::make_ground() {
 
 /// Looks after work that goes on beside the window.
 void DeskFrame::look_after_work() {
-    const bool shows_log = desk_.section == DeskSection::Replay ||
-                           desk_.section == DeskSection::Audit ||
-                           desk_.section == DeskSection::Cases;
+    const bool shows_log =
+        desk_.section == DeskSection::Replay || desk_.section == DeskSection::Audit ||
+        desk_.section == DeskSection::Duty || desk_.section == DeskSection::Cases;
     if (poll_replay(desk_) && shows_log) changed();
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
           poll_signing(desk_.signing, utc_seconds_now()), desk_.certify.poll_regrading(),
           desk_.verify.poll(), desk_.cards.poll(), desk_.packs.poll(), desk_.blueprints.poll(),
-          poll_watch(desk_.shoe)})
+          poll_watch(desk_.shoe), desk_.duty.poll()})
         if (moved) changed();
     if (!is_working()) work_timer_.Stop();
 }
@@ -201,7 +201,8 @@ bool DeskFrame::is_working() const {
     return desk_.replay.work || desk_.audit.running || desk_.audit.change.work.is_under_way() ||
            desk_.replay.to_list || desk_.signing.run || desk_.certify.regrading.is_under_way() ||
            desk_.verify.is_checking() || desk_.cards.is_working() || desk_.packs.is_working() ||
-           desk_.blueprints.is_working() || desk_.shoe.work.is_under_way();
+           desk_.blueprints.is_working() || desk_.shoe.work.is_under_way() ||
+           desk_.duty.is_looking();
 }
 
 void DeskFrame::show_rail() {
