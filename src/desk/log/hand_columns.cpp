@@ -50,6 +50,13 @@ std::string misreading_in_words(const std::string& id, const Library& library) {
     return misreading == nullptr ? id : action_of(*misreading);
 }
 
+/// What a hand has against it, in the column of that name.
+std::string what_is_wrong(const HandFacts& facts) {
+    if (!facts.wrong_wagers.empty()) return wagers_in_words(facts.wrong_wagers);
+    if (!facts.fault.empty()) return capital(facts.fault);
+    return facts.report.empty() ? "" : tr("To report: {what}", "what"_a = facts.report);
+}
+
 std::string wrong_in_words(const HandRow& row) {
     if (row.overpaid > Money{})
         return tr("Overpaid {amount}", "amount"_a = amount_in_words(row.overpaid, row.unit));
@@ -96,9 +103,7 @@ std::string cell_of(const HandFacts& facts, HandColumn column, const Library& li
         case HandColumn::Result: return result_of(facts);
         case HandColumn::Difference: return difference(facts);
         case HandColumn::Faults: return counted(facts.faults);
-        case HandColumn::Wrong:
-            return facts.wrong_wagers.empty() ? capital(facts.fault)
-                                              : wagers_in_words(facts.wrong_wagers);
+        case HandColumn::Wrong: return what_is_wrong(facts);
         case HandColumn::Clause:
             return facts.clause.empty() ? "" : clause_title_with_id(library, facts.clause);
         case HandColumn::Misreading: break;

@@ -37,11 +37,15 @@ void add_wrong(const std::vector<WagerVerdict>& verdicts, HandFacts& facts) {
     }
 }
 
-void add_fault(const HandRecord& played, HandFacts& facts) {
-    const Ruling ruling = rule(played);
-    if (ruling.breaches.empty()) return;
-    facts.fault = ruling.breaches.front().what;
-    if (facts.clause.empty()) facts.clause = ruling.breaches.front().clause.id;
+/// What a clause has against the play, and what is to be reported of it.
+void add_breaches(const Ruling& ruling, HandFacts& facts) {
+    const auto add = [&](const std::vector<Breach>& breaches, std::string& words) {
+        if (breaches.empty()) return;
+        words = breaches.front().what;
+        if (facts.clause.empty()) facts.clause = breaches.front().clause.id;
+    };
+    add(ruling.breaches, facts.fault);
+    add(ruling.notes, facts.report);
 }
 
 }  // namespace
@@ -55,7 +59,7 @@ HandFacts facts_of(const HandLog& log, const HandRow& row) {
     const TableState table = table_after(played, played.events.size());
     for (const TableSeat& seat : table.seats) facts.stake = facts.stake + stake_on(seat);
     if (row.standing == HandStanding::Wrong) add_wrong(log.prepare(*record).rows.verdicts, facts);
-    if (row.faults > 0) add_fault(played, facts);
+    if (row.faults > 0 || !record->floor.empty()) add_breaches(rule(played), facts);
     return facts;
 }
 
