@@ -57,7 +57,8 @@ void put_facts(PageFlow& flow, const CaseSheet& sheet) {
     put_pairs(flow, {{tr("Standing"), standing_of(state)},
                      {tr("About"), tr("{hand} (#{number} of the log)", "hand"_a = sheet.hand.title,
                                       "number"_a = state.hand)},
-                     {tr("Claimed by"), state.claimant},
+                     is_found_by_program(state) ? std::pair(tr("Found by"), std::string("Fairdeal"))
+                                                : std::pair(tr("Claimed by"), state.claimant),
                      {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
                                        "time"_a = time_on_paper(state.opened_at))},
                      {tr("Deadline"), deadline_of(state)}});

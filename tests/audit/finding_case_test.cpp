@@ -111,6 +111,15 @@ BOOST_AUTO_TEST_CASE(half_a_subject_or_another_word_is_refused) {
     }
 }
 
+/// Cards add up to their last hand; another rule than the sign shows stands in the first.
+BOOST_AUTO_TEST_CASE(a_case_is_about_the_hand_that_shows_it) {
+    ShoeFinding finding = nine_sevens();
+    BOOST_TEST(case_subject(finding).hand == 322);
+    finding.kind = ShoeFindingKind::SignDiffers;
+    finding.details = {"hit-soft-17"};
+    BOOST_TEST(case_subject(finding).hand == 301);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

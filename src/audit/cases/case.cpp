@@ -349,6 +349,10 @@ std::string accounts_in_words(const Case& shown) {
     return tr("the accounts of exam office {office}", "office"_a = office_of(shown.accounts));
 }
 
+bool is_found_by_program(const Case& shown) {
+    return !shown.finding.empty() && shown.claimant == claimant_of_findings;
+}
+
 std::string to_text(const Case& shown) {
     std::string text = tr_of(first_line_at(shown.stage()), "case"_a = shown.id) + "\n";
     text += tr("about hand #{number}", "number"_a = shown.hand) + "\n";

@@ -131,6 +131,11 @@ struct Case {
     [[nodiscard]] bool is_overdue(const UtcTime& now) const;
 };
 
+/// Who claims what many hands show: nobody at the table, the program.
+inline constexpr const char* claimant_of_findings = fixed("fairdeal");
+/// Nobody claims it: what many hands show is behind it.
+bool is_found_by_program(const Case& shown);
+
 /// Why this event cannot come next, in words, or nothing. A case without events can only be opened.
 /// Whether the hand is there is for the log to say (case_log.h).
 std::optional<std::string> why_not(const Case& before, const CaseEvent& event);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "audit/cases/case.h"
 #include "audit/cases/hand_spans.h"
 #include "base/translation.h"
 #include "forensics/words/finding_words.h"
@@ -12,7 +13,8 @@ CaseSubject case_subject(const ShoeFinding& finding) {
     const InEnglish kept;
     const FindingWords words = in_words(finding);
     CaseSubject subject;
-    subject.hand = finding.last.number;
+    const bool adds_up = finding.kind <= last_about_cards;
+    subject.hand = (adds_up ? finding.last : finding.first).number;
     subject.finding = to_text(finding.kind);
     subject.claimant = claimant_of_findings;
     subject.hands = hand_spans(finding.hands);

@@ -28,9 +28,8 @@ void watch_examined(ShoeWatch& watch, std::int64_t idx, std::string_view text,
     const HandRef ref{idx, hand.record.header.identity.id};
     // What went wrong at the table is told by the lines as they stand, not as they were played.
     // Problems there would have made the hand unreadable.
-    if (!hand.record.laid) {
-        watch.add(hand.record, ref,
-                  {hand.ruled ? &hand.ruling : nullptr, hand.end ? &*hand.end : nullptr});
+    if (!hand.record.laid && hand.end) {
+        watch.add(hand.record, ref, *hand.end, hand.ruled ? &hand.ruling : nullptr);
     } else if (const auto record = read_record(text)) {
         watch.add(*record, ref);
     }

@@ -11,9 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, unsaid_count> words_of_unsaid{
-    "pack", "shoe", "out", "sign", "limits", "until", "players", "behind"};
-
 void put(Json& json, const char* key, const std::string& text) {
     if (!text.empty()) json[key] = text;
 }
@@ -118,7 +115,7 @@ std::string json_of(const WatchReport& report) {
     Json all{{"is", "all"}, {"hands", report.hands}, {"findings", report.findings.size()}};
     Json unsaid = Json::object();
     for (std::size_t i = 0; i < unsaid_count; ++i)
-        unsaid[std::string(words_of_unsaid[i])] = report.unsaid[i];
+        unsaid[std::string(header_word_of(static_cast<Unsaid>(i)))] = report.unsaid[i];
     all["hands-without"] = unsaid;
     return text + line_of(all);
 }

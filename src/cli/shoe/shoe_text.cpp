@@ -102,7 +102,7 @@ std::string text_of(const WatchReport& report) {
     if (report.hands > 0) text += findings_in_text(report);
     for (std::size_t i = 0; i < unsaid_count; ++i) {
         if (const auto unsaid = unsaid_in_words(static_cast<Unsaid>(i), report))
-            text += *unsaid + "\n";
+            text += fmt::format("{} ({}=)\n", *unsaid, header_word_of(static_cast<Unsaid>(i)));
     }
     return text;
 }

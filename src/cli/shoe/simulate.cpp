@@ -50,8 +50,8 @@ std::string text_of(const Simulated& run) {
               "chance",
               "ratio"_a = fmt::format("{:.1f}", std::exp(run.log_cut_off))) +
            "\n\n" + fmt::format("{:<34}  {:>8}  {:>8}\n", "", tr("found"), tr("falsely")) +
-           row_of(tr("in use, at 1 in 730 by chance"), run.short_ones.running,
-                  run.complete.running, packs.packs) +
+           row_of(tr("in use, at 1 in 730 by chance"), run.short_ones.running, run.complete.running,
+                  packs.packs) +
            row_of(tr("when it is retired"), run.short_ones.at_end, run.complete.at_end,
                   packs.packs) +
            row_of(tr("by either"), run.short_ones.either, run.complete.either, packs.packs) +

@@ -40,11 +40,6 @@ CaseHue hue_of(const Case& state, const UtcTime& now) {
 /// The id of a hand; empty: it has none.
 using IdOfHand = std::function<std::string(std::int64_t number)>;
 
-std::string id_in_log(const HandLog& log, std::int64_t number) {
-    const auto stored = log.record_of(fmt::format("#{}", number));
-    return stored ? stored->row.identity.id : std::string();
-}
-
 std::string id_in_file(const CaseEvidence& evidence, std::int64_t number) {
     const auto& behind = evidence.behind;
     const auto found = std::find_if(behind.begin(), behind.end(),
@@ -118,11 +113,6 @@ std::string without_last_line_end(std::string text) {
 CaseCard card_of(const std::string& what, const CaseWords& words) {
     const std::string text = without_last_line_end(words.text);
     return {about(what, words.by, words.at), text.empty() ? tr("(no words)") : text, false};
-}
-
-/// Nobody claims it: what many hands show is behind it.
-bool is_found_by_program(const Case& state) {
-    return !state.finding.empty() && state.claimant == claimant_of_findings;
 }
 
 std::vector<CaseCard> cards_of(const Case& state) {

@@ -316,10 +316,11 @@ void LogPage::lay_out() {
 }
 
 bool LogPage::press(const KeyPress& key) {
-    if (!shown_.has_log) return false;
     if (dynamic_cast<wxChoice*>(FindFocus()) != nullptr) return false;
     const auto* action = action_of(log_actions, key);
     if (action == nullptr) return false;
+    const bool needs_log = action->name != LogAction::OpenLog && action->name != LogAction::Import;
+    if (!shown_.has_log && needs_log) return false;
     if (action->name == LogAction::News && session_.news == 0) return false;
     const bool extends = key.shift && (key.name == KeyName::Up || key.name == KeyName::Down);
     if (extends && FindFocus() == list()) return false;  // the list selects them

@@ -11,29 +11,37 @@ namespace fairdeal {
 
 namespace {
 
-/// Of each Unsaid, what a hand does not say and what cannot be told without it.
+/// Of each Unsaid, the word of the header that would say it, what a hand does not say and what
+/// cannot be told without it.
 struct UnsaidWords {
+    std::string_view header;
     const char* what;
     const char* what_for;
 };
 constexpr std::array<UnsaidWords, unsaid_count> words_of_unsaid{{
-    {sentence("which pack was dealt"),
+    {"pack", sentence("which pack was dealt"),
      sentence("a pack may have begun at any shoe, so missing cards are found later")},
-    {sentence("which shoe it is, or how many cards had left it"),
+    {"shoe", sentence("which shoe it is, or how many cards had left it"),
      sentence("which hands are of one shoe is not known, and nothing is added up over hands")},
-    {sentence("how many cards had left the shoe"),
+    {"out", sentence("how many cards had left the shoe"),
      sentence("a card that left the shoe in no hand is not noticed")},
-    {sentence("what the sign at the table says"),
+    {"sign", sentence("what the sign at the table says"),
      sentence("what players were shown is not compared")},
-    {sentence("the limits of the table"), sentence("wagers are not compared with the limits")},
-    {sentence("when the round began and ended"), sentence("a dealer at two tables is not noticed")},
-    {sentence("who played"),
+    {"limits", sentence("the limits of the table"),
+     sentence("wagers are not compared with the limits")},
+    {"until", sentence("when the round began and ended"),
+     sentence("a dealer at two tables is not noticed")},
+    {"players", sentence("who played"),
      sentence("who gained by errors, or acted on the hole card, is not asked")},
-    {sentence("how many cards lay behind the cut card"),
+    {"behind", sentence("how many cards lay behind the cut card"),
      sentence("how deep dealers cut is not compared")},
 }};
 
 }  // namespace
+
+std::string_view header_word_of(Unsaid what) {
+    return words_of_unsaid.at(static_cast<std::size_t>(what)).header;
+}
 
 std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& report) {
     const auto place = static_cast<std::size_t>(what);

@@ -5,6 +5,8 @@
 
 namespace fairdeal {
 
+/// The word of a record's header that says it: "sign".
+std::string_view header_word_of(Unsaid what);
 /// "40 of 312 hands name no pack (pack=): ..."; nothing where all say it, or it is not missed.
 std::optional<std::string> unsaid_in_words(Unsaid what, const WatchReport& report);
 

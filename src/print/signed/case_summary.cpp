@@ -40,7 +40,7 @@ std::string claim_in_words(const Case& state, const HandRecord& hand) {
     const std::string& id = hand.header.identity.id;
     const std::string number = fmt::format("#{}", state.hand);
     if (!state.finding.empty())
-        return tr("Many hands show, up to hand {hand}: {claim}",
+        return tr("Many hands show, seen at hand {hand}: {claim}",
                   "hand"_a = id.empty() ? number : id, "claim"_a = quoted(state.claim));
     return tr("{claimant} claims on hand {hand}: {claim}", "claimant"_a = state.claimant,
               "hand"_a = id.empty() ? number
