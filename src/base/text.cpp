@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 namespace fairdeal {
@@ -57,15 +58,6 @@ std::string_view take_word(std::string_view& line) {
 namespace {
 
 /// The number in `size` digits at `from`, or -1.
-int digits_at(std::string_view text, std::size_t from, std::size_t size) {
-    int number = 0;
-    for (std::size_t i = from; i < from + size; ++i) {
-        if (!is_digit(text[i])) return -1;
-        number = number * 10 + (text[i] - '0');
-    }
-    return number;
-}
-
 int days_in(int year, int month) {
     constexpr std::array<int, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
     const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
@@ -75,7 +67,7 @@ int days_in(int year, int month) {
 bool is_fraction(std::string_view text) {
     if (text.empty()) return true;
     if (text.size() < 2 || text.size() > 7 || text[0] != '.') return false;
-    return digits_at(text, 1, text.size() - 1) >= 0;
+    return std::all_of(text.begin() + 1, text.end(), is_digit);
 }
 
 }  // namespace
@@ -86,12 +78,14 @@ bool is_utc_time(std::string_view text) {
     for (std::size_t i = 0; i < form.size(); ++i) {
         if (form[i] == '0' ? !is_digit(text[i]) : text[i] != form[i]) return false;
     }
-    const int month = digits_at(text, 5, 2);
+    const auto two = [text](std::size_t at) {
+        return 10 * (text[at] - '0') + (text[at + 1] - '0');
+    };
+    const int month = two(5);
     if (month < 1 || month > 12) return false;
-    const int day = digits_at(text, 8, 2);
-    return day >= 1 && day <= days_in(digits_at(text, 0, 4), month) &&
-           digits_at(text, 11, 2) <= 23 && digits_at(text, 14, 2) <= 59 &&
-           digits_at(text, 17, 2) <= 59 &&
+    const int day = two(8);
+    return day >= 1 && day <= days_in(100 * two(0) + two(2), month) && two(11) <= 23 &&
+           two(14) <= 59 && two(17) <= 59 &&
            is_fraction(text.substr(form.size(), text.size() - form.size() - 1));
 }
 

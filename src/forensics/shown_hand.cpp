@@ -1,6 +1,7 @@
 #include "forensics/shown_hand.h"
 
 #include <algorithm>
+#include <span>
 
 #include "record/irregular/as_played.h"
 
@@ -18,6 +19,7 @@ public:
 
     void follow() {
         find_first_deal();
+        if (record_.floor.empty()) return follow_plainly();
         auto floor = record_.floor.begin();
         for (std::size_t i = 0; i <= record_.events.size(); ++i) {
             for (; floor != record_.floor.end() && floor->before == i; ++floor) follow(*floor);
@@ -28,8 +30,9 @@ public:
     }
 
     void list_in(std::vector<Card>& cards) const {
-        cards.clear();
-        for (const CardOut& out : out_) cards.push_back(out.card);
+        cards.resize(out_.size());
+        std::transform(out_.begin(), out_.end(), cards.begin(),
+                       [](const CardOut& out) { return out.card; });
     }
     [[nodiscard]] bool shuffled() const { return shuffled_; }
 
@@ -58,10 +61,18 @@ private:
         if (in_pairs && !went_wrong) last_ = until;
     }
 
+    /// As nearly every hand goes.
+    void follow_plainly() {
+        const std::span<const Event> events(record_.events);
+        for (const Event& event : events.first(first_)) follow(event);
+        follow_first_deal();
+        for (const Event& event : events.subspan(last_)) follow(event);
+    }
+
     void follow_first_deal() {
         for (const std::size_t round : {0U, 1U})
-            for (std::size_t i = first_; i < last_; ++i)
-                out_.push_back({record_.events[i].cards[round].card, record_.events[i].who});
+            for (const Event& event : std::span(record_.events).subspan(first_, last_ - first_))
+                out_.push_back({event.cards[round].card, event.who});
     }
 
     void follow(const Event& event) {
@@ -162,6 +173,21 @@ void add_neighbours(const Cards& cards, ShownHand& shown) {
     }
 }
 
+void lay_side_by_side(const TableState& table, ShownHand& shown) {
+    for (const TableSeat& seat : table.seats)
+        for (const TableHand& hand : seat.hands) add_neighbours(hand.cards, shown);
+    add_neighbours(table.dealer.cards, shown);
+}
+
+/// Of a hand in which something went wrong. By itself, for a table is large: no other hand pays
+/// for it.
+[[gnu::noinline]] Problems lay_as_played(const HandRecord& record, ShownHand& shown) {
+    const auto played = as_played(record);
+    if (!played) return played.error();
+    lay_side_by_side(table_after(*played, played->events.size()), shown);
+    return {};
+}
+
 }  // namespace
 
 Problems shown_into(const HandRecord& record, const TableState& end, ShownHand& shown) {
@@ -171,18 +197,8 @@ Problems shown_into(const HandRecord& record, const TableState& end, ShownHand& 
     shown.shuffled = out.shuffled();
     shown.side_by_side.clear();
     shown.collected.clear();
-    const auto lay_out = [&](const TableState& table) {
-        for (const TableSeat& seat : table.seats)
-            for (const TableHand& hand : seat.hands) add_neighbours(hand.cards, shown);
-        add_neighbours(table.dealer.cards, shown);
-    };
-    if (!went_wrong(record)) {
-        lay_out(end);
-        return {};
-    }
-    const auto played = as_played(record);
-    if (!played) return played.error();
-    lay_out(table_after(*played, played->events.size()));
+    if (went_wrong(record)) return lay_as_played(record, shown);
+    lay_side_by_side(end, shown);
     return {};
 }
 

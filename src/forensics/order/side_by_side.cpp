@@ -1,16 +1,11 @@
 #include "forensics/order/side_by_side.h"
 
-#include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
 #include <vector>
 
 namespace fairdeal {
 
 namespace {
-
-std::size_t place_of(std::size_t a, std::size_t b) {
-    return std::min(a, b) * card_kinds + std::max(a, b);
-}
 
 Neighbours new_deck() {
     std::vector<std::size_t> order;
@@ -38,10 +33,6 @@ void Neighbours::add(std::size_t a, std::size_t b) {
     ++(a == b ? same_ : different_);
 }
 
-bool Neighbours::contains(std::size_t a, std::size_t b) const {
-    return pairs_.test(place_of(a, b));
-}
-
 double Neighbours::chance(int decks) const {
     const double ways =  // of two cards that lie next to each other
         same_ * (decks * (decks - 1.0)) + different_ * (2.0 * decks * decks);
@@ -59,19 +50,6 @@ double tail_of(const Repeats& repeats, double chance) {
     const boost::math::binomial shuffled(static_cast<double>(repeats.of), chance);
     return boost::math::cdf(
         boost::math::complement(shuffled, static_cast<double>(repeats.matches - 1)));
-}
-
-void DealtOrder::next(Card card, const Neighbours& before) {
-    if (!card.is_known()) {
-        last_.reset();
-        return;
-    }
-    const std::size_t kind = kind_of(card);
-    if (last_) {
-        ++repeats_.of;
-        repeats_.matches += before.contains(*last_, kind) ? 1 : 0;
-    }
-    last_ = kind;
 }
 
 }  // namespace fairdeal

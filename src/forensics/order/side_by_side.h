@@ -3,6 +3,7 @@
 // and whichever way it is turned. In a shoe that was not shuffled they come out side by side again;
 // in a shuffled one two cards that follow each other were neighbours before by chance alone.
 
+#include <algorithm>
 #include <bitset>
 #include <cstdint>
 #include <optional>
@@ -15,13 +16,18 @@ namespace fairdeal {
 class Neighbours {
 public:
     void add(std::size_t a, std::size_t b);
-    [[nodiscard]] bool contains(std::size_t a, std::size_t b) const;
+    [[nodiscard]] bool contains(std::size_t a, std::size_t b) const {
+        return pairs_[place_of(a, b)];
+    }
     /// The chance that two cards next to each other in a shuffled pack are one of the pairs.
     [[nodiscard]] double chance(int decks) const;
     [[nodiscard]] bool empty() const { return pairs_.none(); }
     void clear() { *this = {}; }
 
 private:
+    static constexpr std::size_t place_of(std::size_t a, std::size_t b) {
+        return std::min(a, b) * card_kinds + std::max(a, b);
+    }
     std::bitset<card_kinds * card_kinds> pairs_;
     int same_ = 0, different_ = 0;  // pairs of two of one kind, and of two kinds
 };
@@ -45,7 +51,18 @@ constexpr double repeats_alarm = 1e-6;
 class DealtOrder {
 public:
     /// A card that was not read breaks the order.
-    void next(Card card, const Neighbours& before);
+    void next(Card card, const Neighbours& before) {
+        if (!card.is_known()) {
+            last_.reset();
+            return;
+        }
+        const std::size_t kind = kind_of(card);
+        if (last_) {
+            ++repeats_.of;
+            repeats_.matches += before.contains(*last_, kind) ? 1 : 0;
+        }
+        last_ = kind;
+    }
     [[nodiscard]] const Repeats& repeats() const { return repeats_; }
 
 private:

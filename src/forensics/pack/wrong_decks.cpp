@@ -44,14 +44,14 @@ WrongDecks::WrongDecks(int declared) : declared_(declared) {
     begin_shoe();
 }
 
-WrongDecks::WrongDecks(int declared, int real)
-    : declared_(declared), others_{real}, closed_{0.0}, running_{0.0} {
+WrongDecks::WrongDecks(int declared, int real) : declared_(declared), others_{real}, closed_{0.0} {
     find_steps();
+    begin_shoe();
 }
 
 void WrongDecks::find_steps() {
-    for (int seen = 0; seen < declared_; ++seen) {
-        for (const int other : others_)
+    for (const int other : others_) {
+        for (int seen = 0; seen < declared_; ++seen)
             steps_.push_back(other > seen ? log_whole(other - seen) - log_whole(declared_ - seen)
                                           : not_by_so_few);
     }
@@ -66,23 +66,20 @@ double WrongDecks::log_ratio(const ShoeCount& shoe, int real) const {
 }
 
 void WrongDecks::begin_shoe() {
-    running_ = closed_;
+    after_.assign(static_cast<std::size_t>(declared_), 0);
     seen_ = 0;
-}
-
-void WrongDecks::see(int copies_before) {
-    ++seen_;
-    const double* const steps =
-        &steps_.at(static_cast<std::size_t>(copies_before) * others_.size());
-    for (std::size_t i = 0; i < others_.size(); ++i) running_[i] += steps[i];
 }
 
 bool WrongDecks::may_reach(double log_alarm) const {
     constexpr double rounding = 1e-9;
     for (std::size_t i = 0; i < others_.size(); ++i) {
         const int cards = cards_in(others_[i]);
-        if (seen_ > cards || std::isinf(running_[i])) continue;
-        if (running_[i] - log_ways_ratio(cards, cards_in(declared_), seen_) >= log_alarm - rounding)
+        if (seen_ > cards || std::isinf(closed_[i])) continue;
+        double running = closed_[i];
+        for (std::size_t copies = 0; copies < after_.size(); ++copies)
+            // None is not to be multiplied with what is impossible.
+            if (after_[copies] > 0) running += after_[copies] * steps_[i * after_.size() + copies];
+        if (running - log_ways_ratio(cards, cards_in(declared_), seen_) >= log_alarm - rounding)
             return true;
     }
     return false;

@@ -22,7 +22,10 @@ public:
     /// A shoe begins, and a card of it is seen, of a kind of which so many were seen before: card
     /// by card, so that it costs little to ask whether an alarm is possible.
     void begin_shoe();
-    void see(int copies_before);
+    void see(int copies_before) {
+        ++seen_;
+        ++after_[static_cast<std::size_t>(copies_before)];
+    }
     /// Whether the evidence of what was seen so may be e to `log_alarm` or more.
     [[nodiscard]] bool may_reach(double log_alarm) const;
 
@@ -39,10 +42,10 @@ private:
 
     int declared_;
     std::vector<int> others_;
-    std::vector<double> steps_;    // what a card adds: by copies seen before, then beside others_
-    std::vector<double> closed_;   // natural logarithms, beside others_
-    std::vector<double> running_;  // likewise of the kinds seen in the running shoe
-    int seen_ = 0;                 // of it
+    std::vector<double> steps_;   // what a card adds: beside others_, then by copies seen before
+    std::vector<double> closed_;  // natural logarithms, beside others_
+    std::vector<int> after_;      // cards seen in the running shoe, by copies seen before them
+    int seen_ = 0;                // all of these
 };
 
 }  // namespace fairdeal

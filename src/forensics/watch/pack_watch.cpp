@@ -50,6 +50,7 @@ void PackWatch::begin_shoe(const HandInShoe& where, bool of_discards) {
     shoe.is_evidence = !of_discards;
     shoe.bounded = where.alone || !where.shoe.empty() || where.out.has_value();
     shoe.repeats_chance = laid_before_.chance(report_.decks);
+    shoe.kinds.reserve(static_cast<std::size_t>(cards_in(report_.decks)));
     shoe_ = std::move(shoe);
     laid_now_.clear();
     rack_now_ = {};

@@ -63,11 +63,13 @@ void ShoeWatch::note_unsaid(const HandRecord& record) {
     note(Unsaid::CutCard, alone || facts.behind);
 }
 
-Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const KnownOfHand& known) {
-    TableState folded;
-    if (known.end == nullptr) folded = table_after(record, record.events.size());
-    const TableState& table = known.end == nullptr ? folded : *known.end;
-    if (Problems problems = shown_into(record, table, shown_); !problems.empty()) return problems;
+Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand) {
+    return add(record, hand, table_after(record, record.events.size()), nullptr);
+}
+
+Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const TableState& end,
+                        const Ruling* ruling) {
+    if (Problems problems = shown_into(record, end, shown_); !problems.empty()) return problems;
     if (options_.pickup)
         shown_.collected = collected(record, table_at_end(record), *options_.pickup);
     ++report_.hands;
@@ -77,8 +79,8 @@ Problems ShoeWatch::add(const HandRecord& record, const HandRef& hand, const Kno
         shown_,
         {hand, header.identity.shoe, out_before(header), is_shuffled_for_each_hand(header.game())},
         report_.shoes);
-    rules_.add(record, table, hand);
-    people_.add(record, table, static_cast<std::int64_t>(shown_.dealt.size()), hand, known.ruling);
+    rules_.add(record, end, hand);
+    people_.add(record, end, static_cast<std::int64_t>(shown_.dealt.size()), hand, ruling);
     return {};
 }
 

@@ -21,19 +21,17 @@ struct ShoeWatchOptions {
     std::optional<Pickup> pickup{};  // the house's; none: the order of the rack is not known
 };
 
-/// What whoever reads the hands has made of one already; what is null is made where it is needed.
-struct KnownOfHand {
-    const Ruling* ruling = nullptr;
-    const TableState* end = nullptr;  // after the last event
-};
-
 class ShoeWatch {
 public:
     explicit ShoeWatch(ShoeWatchOptions options = {});
 
     /// The problems, and nothing is counted, where its lines of notation version 2 contradict each
     /// other.
-    Problems add(const HandRecord& record, const HandRef& hand, const KnownOfHand& known = {});
+    Problems add(const HandRecord& record, const HandRef& hand);
+    /// The same of a hand whose table after the last event is known, as an audit knows it; with the
+    /// ruling, where there is one.
+    Problems add(const HandRecord& record, const HandRef& hand, const TableState& end,
+                 const Ruling* ruling);
     /// To be asked once, after the last hand.
     [[nodiscard]] WatchReport end();
 
