@@ -57,7 +57,6 @@ std::string_view take_word(std::string_view& line) {
 
 namespace {
 
-/// The number in `size` digits at `from`, or -1.
 int days_in(int year, int month) {
     constexpr std::array<int, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
     const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
@@ -75,11 +74,12 @@ bool is_fraction(std::string_view text) {
 bool is_utc_time(std::string_view text) {
     constexpr std::string_view form = "0000-00-00T00:00:00";
     if (text.size() < form.size() + 1 || text.back() != 'Z') return false;
+    const char* const chars = text.data();
     for (std::size_t i = 0; i < form.size(); ++i) {
-        if (form[i] == '0' ? !is_digit(text[i]) : text[i] != form[i]) return false;
+        if (form[i] == '0' ? !is_digit(chars[i]) : chars[i] != form[i]) return false;
     }
-    const auto two = [text](std::size_t at) {
-        return 10 * (text[at] - '0') + (text[at + 1] - '0');
+    const auto two = [chars](std::size_t at) {
+        return 10 * (chars[at] - '0') + (chars[at + 1] - '0');
     };
     const int month = two(5);
     if (month < 1 || month > 12) return false;

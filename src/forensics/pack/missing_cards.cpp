@@ -83,6 +83,7 @@ MissingCards::MissingCards(int decks, MissingWeights weights)
 }
 
 MissingCards::Look MissingCards::look_at(const ShoeCount& shoe) const {
+    if (shoe.seen == 0) return {shares_, log_unseen_};  // nothing is added
     const double cards = cards_in(decks_);
     const double unseen = cards - shoe.seen;
     const double divided_out = unseen > 0 ? cards / unseen : 1;

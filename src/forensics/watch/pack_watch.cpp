@@ -138,25 +138,26 @@ void PackWatch::tell_start() {
 
 void PackWatch::add_cards(const ShownHand& shown, const HandRef& hand) {
     const Neighbours& new_deck = neighbours_in_new_deck();
+    OpenShoe& shoe = *shoe_;
     for (const Card card : shown.dealt) {
-        shoe_->repeats.next(card, laid_before_);
-        shoe_->new_deck.next(card, new_deck);
+        shoe.repeats.next(card, laid_before_);
+        shoe.new_deck.next(card, new_deck);
         if (!card.is_known()) continue;
         const std::size_t kind = kind_of(card);
         ++report_.seen;
-        ++report_.kinds.at(kind).copies;
-        ++shoe_->report.seen;
-        ++shoe_->report.copies.at(kind);
-        shoe_->kinds.push_back(kind);
+        ++report_.kinds[kind].copies;
+        ++shoe.report.seen;
+        ++shoe.report.copies[kind];
+        shoe.kinds.push_back(kind);
         // One copy more than there are is told, and is no evidence of anything else.
-        if (shoe_->count.copies[kind] < report_.decks) {
-            tests_.see(shoe_->count.copies[kind]);
-            shoe_->count.add(kind);
+        if (shoe.count.copies[kind] < report_.decks) {
+            tests_.see(shoe.count.copies[kind]);
+            shoe.count.add(kind);
         } else {
             check_copies(kind, hand);
         }
     }
-    shoe_->ends.push_back(shoe_->kinds.size());
+    shoe.ends.push_back(shoe.kinds.size());
 }
 
 /// The hands of the shoe that show a card of this kind, so far.
@@ -201,6 +202,7 @@ void PackWatch::check_order(const HandRef& hand) {
     OpenShoe& shoe = *shoe_;
     if (!shoe.is_evidence) return;
     const auto check = [&](ShoeFindingKind kind, const DealtOrder& order, double chance) {
+        if (order.repeats().matches < 2) return;
         const double expected = static_cast<double>(order.repeats().of) * chance;
         // So few are no alarm, and need no tail.
         const double unremarkable = expected + 3 * std::sqrt(expected) + 1.5;
