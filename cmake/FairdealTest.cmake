@@ -1,6 +1,6 @@
 # One Boost.Test program per room, its suites known to ctest one by one:
 #
-#   fairdeal_test(record SOURCES reader_test.cpp writer_test.cpp DEPENDS record [USES fmt::fmt] [GUI] [OPTIMISED])
+#   fairdeal_test(record SOURCES reader_test.cpp writer_test.cpp DEPENDS record [USES fmt::fmt] [GUI] [SERVER] [OPTIMISED])
 #
 # makes the program test-record. DEPENDS names modules of src, USES outside libraries. ctest lists each
 # top-level suite as record.SUITE; the lists are read from the program itself when ctest starts, so a
@@ -8,6 +8,9 @@
 #
 # GUI: the program brings its own main (the toolkit's), runs on a private virtual screen and its tests
 # carry the label "gui".
+#
+# SERVER: each suite runs beside a PostgreSQL server of its own, which FAIRDEAL_SERVER names
+# (installer/with-server); its tests carry the label "server".
 #
 # OPTIMISED: the program computes much by itself. Every other program's own code is compiled with -O1, which
 # takes a quarter of the compiler's time away. Not with -O0: the linker takes the first copy of a library's
@@ -25,7 +28,7 @@ target_link_libraries(fairdeal_test_main PUBLIC Boost::unit_test_framework PRIVA
 set(FAIRDEAL_LIST_SUITES "${CMAKE_CURRENT_LIST_DIR}/list_suites.cmake")
 
 function(fairdeal_test room)
-  cmake_parse_arguments(ARG "GUI;OPTIMISED" "TIMEOUT" "SOURCES;DEPENDS;USES" ${ARGN})
+  cmake_parse_arguments(ARG "GUI;SERVER;OPTIMISED" "TIMEOUT" "SOURCES;DEPENDS;USES" ${ARGN})
   set(program test-${room})
   add_executable(${program} ${ARG_SOURCES})
   target_include_directories(${program} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
@@ -45,6 +48,10 @@ function(fairdeal_test room)
     list(APPEND labels gui)
   else()
     target_link_libraries(${program} PRIVATE fairdeal_test_main)
+  endif()
+  if(ARG_SERVER)
+    set(launcher "${PROJECT_SOURCE_DIR}/installer/with-server")
+    list(APPEND labels server)
   endif()
   if(NOT ARG_TIMEOUT)
     set(ARG_TIMEOUT 600)
