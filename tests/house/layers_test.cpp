@@ -107,6 +107,8 @@ BOOST_AUTO_TEST_CASE(an_outside_library_has_one_room_that_knows_it) {
         { "desk",    "pugixml.hpp",                  "<pugixml.hpp> is not for desk" },
         { "store",   "sqlite3.h",                    "" },
         { "audit",   "sqlite3.h",                    "<sqlite3.h> is not for audit" },
+        { "store",   "libpq-fe.h",                   "" },
+        { "log",     "libpq-fe.h",                   "<libpq-fe.h> is not for log" },
         { "desk",    "wx/frame.h",                   "" },
         { "cli",     "wx/string.h",                  "<wx/string.h> is not for cli" },
         { "desk",    "gtk/gtk.h",                    "" },

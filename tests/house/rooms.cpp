@@ -79,6 +79,7 @@ const std::vector<Library>& libraries() {
         {"boost/math/", {"assessment", "audit", "forensics"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store", "log"}},
+        {"libpq-fe.h", {"store"}},
         {"sodium.h", {"ledger"}},
         {"zlib.h", {"ledger"}},
         {"zip.h", {"content", "audit"}},
