@@ -59,6 +59,6 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 disputed hands; each ruling names the clause of the rule book that decides.
 .
 A desktop app (fairdeal-desk) and a command line (fairdeal). It works without
-a network and sends nothing anywhere. What a house writes stays in the home
+a network and sends nothing anywhere unless a command names a server. What a house writes stays in the home
 folders of its people; removing the package leaves it there.")
 include(CPack)

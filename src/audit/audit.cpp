@@ -9,8 +9,6 @@
 
 #include "audit/audit_state.h"
 #include "base/translation.h"
-#include "log/office_log.h"
-#include "log/source.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
@@ -89,9 +87,9 @@ struct ChunkNotes {
 /// Reads and rules chunks of the log: one for each thread, with a connection of its own.
 class Worker {
 public:
-    Worker(HandLog log, const Audit::State& state, const HandSink& hands)
+    Worker(std::unique_ptr<HandReader> reader, const Audit::State& state, const HandSink& hands)
         : hands_(hands),
-          log_(std::move(log)),
+          reader_(std::move(reader)),
           examiner_(state.misreadings),
           options_(state.options),
           without_order_(state.without_order),
@@ -105,10 +103,9 @@ public:
     ChunkNotes work_through(std::int64_t after, std::int64_t last) {
         const InEnglish kept;  // see Finding::what
         ChunkNotes notes;
-        log_.for_each_record(after, [&](std::int64_t idx, std::string_view text) {
-            if (idx > last) return false;
+        reader_->for_each_hand(after, last, [&](std::int64_t idx, std::string_view text) {
             examine(idx, text, notes);
-            return idx < last;
+            return true;
         });
         return notes;
     }
@@ -140,7 +137,7 @@ private:
     }
 
     const HandSink& hands_;
-    HandLog log_;
+    std::unique_ptr<HandReader> reader_;
     Examiner examiner_;
     const AuditOptions& options_;
     const std::vector<std::int64_t>& without_order_;
@@ -258,6 +255,10 @@ private:
 };
 
 Audit::Audit(std::filesystem::path log, std::vector<Misreading> misreadings, AuditOptions options)
+    : Audit(log_in_file(std::move(log)), std::move(misreadings), std::move(options)) {}
+
+Audit::Audit(std::shared_ptr<AuditedLog> log, std::vector<Misreading> misreadings,
+             AuditOptions options)
     : state_(std::make_unique<State>(std::move(log), std::move(misreadings), std::move(options))) {}
 
 Audit::~Audit() = default;
@@ -268,13 +269,19 @@ Result<void> Audit::run(unsigned threads, const Progress& progress, const Findin
     if (threads < 1 || threads > most_threads) throw Fault("an audit on no threads, or too many");
     if (hands && threads > 1) throw Fault("hands are heard of on one thread only");
     if (state_->broken) throw Fault("an audit cannot go on after trouble");
+    if (!state_->size) {
+        const auto size = state_->log->size();
+        if (!size) return tl::make_unexpected(size.error());
+        state_->size = *size;
+    }
+    auto without_order = state_->log->hands_without_order();
+    if (!without_order) return tl::make_unexpected(std::move(without_order.error()));
+    state_->without_order = *std::move(without_order);
     std::vector<std::unique_ptr<Worker>> workers;
     for (unsigned i = 0; i < threads; ++i) {
-        auto log = open_hand_log(state_->log, Access::Read, {});
-        if (!log) return tl::make_unexpected(std::move(log.error()));
-        if (!state_->size) state_->size = log->size();
-        if (i == 0) state_->without_order = hands_without_order(*log);
-        workers.push_back(std::make_unique<Worker>(*std::move(log), *state_, hands));
+        auto reader = state_->log->open();
+        if (!reader) return tl::make_unexpected(std::move(reader.error()));
+        workers.push_back(std::make_unique<Worker>(*std::move(reader), *state_, hands));
     }
     WorkerPool(*state_, progress, sink).work(workers);
     return {};
@@ -328,15 +335,18 @@ bool falls_into(const ExaminedHand& hand, Dimension dimension, const std::string
 
 Result<std::vector<std::int64_t>> Audit::hands_of_cell(Dimension dimension, const std::string& name,
                                                        std::int64_t after, std::size_t most) const {
-    const auto log = open_hand_log(state_->log, Access::Read, {});
-    if (!log) return tl::make_unexpected(log.error());
-    const auto without_order = hands_without_order(*log);
+    const auto size = state_->log->size();
+    if (!size) return tl::make_unexpected(size.error());
+    const auto without_order = state_->log->hands_without_order();
+    if (!without_order) return tl::make_unexpected(without_order.error());
+    const auto reader = state_->log->open();
+    if (!reader) return tl::make_unexpected(reader.error());
     Examiner examiner(state_->misreadings);
     const AuditOptions& options = state_->options;
     std::vector<std::int64_t> hands;
-    log->for_each_record(after, [&](std::int64_t idx, std::string_view text) {
+    (*reader)->for_each_hand(after, *size, [&](std::int64_t idx, std::string_view text) {
         if (hands.size() >= most) return false;
-        const ExaminedHand& hand = examiner.examine(text, knows_order(without_order, idx));
+        const ExaminedHand& hand = examiner.examine(text, knows_order(*without_order, idx));
         if (hand.readable && hand.ruled && is_asked_for(options.filter, hand.record.header) &&
             falls_into(hand, dimension, name, options.shifts))
             hands.push_back(idx);

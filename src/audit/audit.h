@@ -5,6 +5,7 @@
 
 #include <filesystem>
 
+#include "audit/audited_log.h"
 #include "audit/ranking/ranking.h"
 #include "base/translation.h"
 #include "log/hand_log.h"
@@ -82,6 +83,8 @@ using HandSink =
 class Audit {
 public:
     Audit(std::filesystem::path log, std::vector<Misreading> misreadings, AuditOptions options);
+    Audit(std::shared_ptr<AuditedLog> log, std::vector<Misreading> misreadings,
+          AuditOptions options);
     ~Audit();
     Audit(const Audit&) = delete;
     Audit& operator=(const Audit&) = delete;
@@ -97,7 +100,8 @@ public:
     /// All that was audited so far.
     [[nodiscard]] AuditReport report() const;
 
-    /// How far it is, as text; to be asked for between two calls of run().
+    /// How far it is, as text; to be asked for between two calls of run(). Throws Fault for a log
+    /// that is in no file.
     [[nodiscard]] Result<std::string> kept() const;
     /// Goes on from there, before the first call of run(). Refused, and nothing is changed, where
     /// it was kept of another log, by other rules or of other hands, or is damaged.

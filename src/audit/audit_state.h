@@ -8,8 +8,8 @@
 namespace fairdeal {
 
 struct Audit::State {
-    State(std::filesystem::path file, std::vector<Misreading> known, AuditOptions asked)
-        : log(std::move(file)),
+    State(std::shared_ptr<AuditedLog> records, std::vector<Misreading> known, AuditOptions asked)
+        : log(std::move(records)),
           misreadings(std::move(known)),
           options(std::move(asked)),
           tally(misreadings, options.shifts) {
@@ -25,7 +25,7 @@ struct Audit::State {
         hands.push_back(idx);
     }
 
-    std::filesystem::path log;
+    std::shared_ptr<AuditedLog> log;
     std::vector<Misreading> misreadings;
     AuditOptions options;
     Tally tally;

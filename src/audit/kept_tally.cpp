@@ -142,6 +142,13 @@ std::string question_of(const Audit::State& state, const ClauseNumbers& clauses)
     return out.text();
 }
 
+/// The log of an audit that is kept.
+Result<HandLog> open_kept_log(const Audit::State& state) {
+    const std::filesystem::path file = state.log->file();
+    if (file.empty()) throw Fault("an audit of a log that is in no file is not kept");
+    return open_hand_log(file, Access::Read, {});
+}
+
 tl::unexpected<Problems> refused_audit(std::string what) { return refused({}, std::move(what)); }
 
 }  // namespace
@@ -205,7 +212,7 @@ private:
 
 Result<std::string> Audit::kept() const {
     const State& state = *state_;
-    const auto log = open_hand_log(state.log, Access::Read, {});
+    const auto log = open_kept_log(state);
     if (!log) return tl::make_unexpected(log.error());
     const std::int64_t size = state.size.value_or(0);
     KeptWriter out;
@@ -254,7 +261,7 @@ void take_rest(KeptReader& in, Audit::State& state, const HandLog& log) {
 }  // namespace
 
 Result<void> Audit::go_on_from(std::string_view kept) {
-    const auto log = open_hand_log(state_->log, Access::Read, {});
+    const auto log = open_kept_log(*state_);
     if (!log) return tl::make_unexpected(log.error());
     try {
         KeptReader in(kept);

@@ -14,6 +14,10 @@ public:
     /// `file` is where it is kept; an empty one: nowhere.
     KeptAudit(std::filesystem::path log, std::vector<Misreading> misreadings, AuditOptions options,
               std::filesystem::path file);
+    /// Of a log wherever it lies; one that is in no file is not kept.
+    KeptAudit(std::shared_ptr<AuditedLog> log, std::vector<Misreading> misreadings,
+              AuditOptions options)
+        : audit_(std::move(log), std::move(misreadings), std::move(options)) {}
 
     /// Takes up what is kept, before the first run(): how many records are done; 0 where nothing is
     /// kept. Refused where it is of another log, of other rules or hands, or damaged: forget_kept()

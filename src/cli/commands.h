@@ -151,7 +151,9 @@ ExitStatus run_ledger_export(const LedgerOptions& options);
 ExitStatus run_ledger_key(const LedgerOptions& options);
 
 struct AuditCommandOptions {
-    std::string log;
+    std::string log;                // a file; empty where `of` is given
+    std::string of, log_id;         // a log on a server: its URL, and its name; empty: the only one
+    std::vector<std::string> keys;  // public ones, of which one must have signed that log
     std::string game, table, dealer, since, until;  // as typed; empty: any
     std::string shifts;                             // "6,14,22"; empty: these
     std::vector<std::string> by;                    // dimensions; empty: all

@@ -12,6 +12,7 @@
 #include "cli/arguments/arguments_verify.h"
 #include "cli/arguments/completion.h"
 #include "cli/arguments/examples.h"
+#include "cli/arguments/exit_statuses.h"
 #include "cli/arguments/listed.h"
 #include "cli/arguments/manual.h"
 #include "cli/arguments/old_names.h"
@@ -25,7 +26,9 @@
 #include "cli/house/backup.h"
 #include "cli/house/diagnostics.h"
 #include "cli/house/house.h"
+#include "cli/houses/houses.h"
 #include "cli/incident/incident.h"
+#include "cli/log/arguments_audit.h"
 #include "cli/log/arguments_case.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
@@ -42,12 +45,6 @@
 namespace fairdeal {
 
 namespace {
-
-constexpr const char* exit_statuses = sentence(
-    "Exit status: 0 when everything could be read and nothing is wrong, 1 when a claim differs "
-    "from its\n"
-    "ruling, 2 when an input, a file or the command line cannot be used or the output cannot be "
-    "written.");
 
 /// The program's whole command line; the sub-command that was chosen leaves its status in `status`.
 struct CommandLine {
@@ -70,6 +67,8 @@ struct CommandLine {
     DiagnosticsOptions diagnostics;
     HouseOptions house;
     LedgerOptions ledger;
+    ShipOptions ship;
+    ServerOptions server;
     ReportCommandOptions report;
     SchoolOptions school;
     ExamOptions exam;
@@ -97,10 +96,12 @@ struct CommandLine {
         add_replay();
         add_deal();
         add_incident(app, incident, status);
-        add_audit();
+        add_audit(app, audit, status);
         add_what_if(app, what_if, status);
         add_shoe(app, shoe, status);
         add_ledger(app, ledger, status);
+        add_ship(app, ship, status);
+        add_server(app, server, status);
         add_report(app, report, status);
         add_case(app, dispute, status);
         add_video(app, video, status);
@@ -234,64 +235,6 @@ struct CommandLine {
         add_content(*command, replay.content);
         command->footer(tr(exit_statuses));
         command->callback([this] { status = run_replay(replay); });
-    }
-
-    /// In which form an audit is printed.
-    void add_forms_of_audit(CLI::App* command) {
-        auto* findings = command->add_flag("--findings", audit.findings,
-                                           tr("Every finding, in the log's order, first"));
-        auto* csv = command->add_flag("--csv", audit.csv, tr("One table, or the findings, as CSV"));
-        command
-            ->add_flag("--json", audit.json,
-                       tr("One JSON object of the whole; with --findings one a finding before it"))
-            ->excludes(csv);
-        auto* patterns =
-            command->add_flag("--patterns", audit.patterns, tr("The patterns as CSV"))->needs(csv);
-        command
-            ->add_flag("--ranking", audit.ranking,
-                       tr("Who errs more than chance explains: every dealer beside the house; with "
-                          "--dealer that one,\nby clause and by shift (--by takes one of them)"))
-            ->excludes(findings)
-            ->excludes(patterns);
-        command
-            ->add_flag("--shoe", audit.shoe,
-                       tr("And what hands that name their pack show together, as fairdeal shoe"))
-            ->excludes(csv);
-    }
-
-    void add_audit() {
-        CLI::App* command = app.add_subcommand(
-            "audit",
-            tr("Rule every hand of a log again and compare it with its recorded settlement"));
-        command->add_option("--log,LOG", audit.log, tr("The hand log"))->required();
-        command->add_option("--by", audit.by,
-                            tr("A table by dealer, table, shift, game, clause or misreading; may "
-                               "be given several times (without it: all)"));
-        add_forms_of_audit(command);
-        command->add_option("--threads", audit.threads, tr("How many threads to audit on"))
-            ->check(CLI::Range(1, 64))
-            ->capture_default_str();
-        command->add_option("--game", audit.game, tr("Hands of this game only"));
-        command->add_option("--table", audit.table, tr("Hands of this table only"));
-        command->add_option("--dealer", audit.dealer, tr("Hands of this dealer only"));
-        command->add_option("--since", audit.since, tr("Hands at or after this day or UTC time"));
-        command->add_option("--until", audit.until, tr("Hands before this day or UTC time"));
-        command->add_option("--shifts", audit.shifts,
-                            tr("The hours (UTC) at which shifts begin (without it: 6,14,22)"));
-        auto* keep = command->add_option(
-            "--keep", audit.keep,
-            tr("Keep how far the audit is in this file, and continue from it: an "
-               "audit that was stopped or killed ends\nas if it had not been. "
-               "The file is gone once the audit is finished"));
-        command->add_flag("--restart", audit.restart, tr("Start again and ignore what is kept"))
-            ->needs(keep);
-        add_content(*command, audit.content);
-        command->footer(tr("Status 1 also where a hand shows a fault, cannot be read "
-                           "any more or does not follow from the\nhand before it; 2 also where "
-                           "no hand was audited. A hand without a settlement is counted as such, "
-                           "not as wrong.") +
-                        "\n" + tr(exit_statuses));
-        command->callback([this] { status = run_audit(audit); });
     }
 
     void add_deal() {

@@ -96,8 +96,8 @@ struct CommandGroup {
 constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
     CommandGroup{
-        fixed(" deal incident import watch log replay audit what-if shoe report ledger case "
-              "video "),
+        fixed(" deal incident import watch log replay audit what-if shoe report ledger ship "
+              "server case video "),
         sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
@@ -108,13 +108,14 @@ constexpr std::array command_groups{
 /// What the help calls a value of this option. An argument has a name that says it already.
 std::string value_name(const CLI::Option& option) {
     if (option.get_lnames().empty() && option.get_snames().empty()) return "";
+    const std::string type = option.get_type_name();
+    if (type == "URL") return tr("URL");
     for (const ValueName& row : value_names) {
         for (const std::string& option_name : option.get_lnames()) {
             if (row.options.find(" " + option_name + " ") != std::string_view::npos)
                 return tr(row.name);
         }
     }
-    const std::string type = option.get_type_name();
     if (type.starts_with("FLOAT")) return tr("SHARE");
     return type.starts_with("TEXT") ? tr("TEXT") : tr("NUMBER");
 }

@@ -10,6 +10,7 @@
 #include "cli/content/content.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
+#include "cli/houses/houses.h"
 #include "cli/log/option_words.h"
 #include "cli/output.h"
 #include "cli/shoe/shoe_json.h"
@@ -33,6 +34,8 @@ public:
         else
             read_dimensions();
         read_shifts();
+        if (!asked.of.empty() && asked.shoe && asked.threads != 1)
+            refuse("--shoe", tr("of what a server holds on one thread only"));
     }
     /// Of a ranking.
     [[nodiscard]] std::span<const DealerView> views() const { return views_; }
@@ -221,6 +224,18 @@ bool print_ranking(const AuditReport& report, const AuditCommandOptions& asked,
     return true;
 }
 
+/// The audit of the log that is named, wherever it lies.
+Result<std::unique_ptr<KeptAudit>> audit_asked_for(const AuditCommandOptions& asked,
+                                                   const AuditOptions& options) {
+    auto misreadings = misreadings_or_none(asked.content);
+    if (asked.of.empty())
+        return std::make_unique<KeptAudit>(asked.log, std::move(misreadings), options, asked.keep);
+    auto log = log_to_audit(asked);
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    return std::make_unique<KeptAudit>(log_on_server(*std::move(log)), std::move(misreadings),
+                                       options);
+}
+
 }  // namespace
 
 ExitStatus run_audit(const AuditCommandOptions& options) {
@@ -230,8 +245,9 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     if (options.restart) {
         if (const auto forgot = forget_kept(options.keep); !forgot) return unusable(forgot.error());
     }
-    KeptAudit audit(options.log, misreadings_or_none(options.content), request.options(),
-                    options.keep);
+    const auto asked_for = audit_asked_for(options, request.options());
+    if (!asked_for) return unusable(asked_for.error());
+    KeptAudit& audit = **asked_for;
     const auto done = audit.take_up();
     if (!done) {
         complain(done.error());
