@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "log/entry.h"
+#include "log/houses/server_log.h"
 #include "log/office_log.h"
 #include "log/source.h"
 
@@ -115,7 +116,7 @@ std::shared_ptr<AuditedLog> log_in_file(std::filesystem::path file) {
     return std::make_shared<FileLog>(std::move(file));
 }
 
-std::shared_ptr<AuditedLog> log_on_server(ServerLog log) {
+std::shared_ptr<AuditedLog> log_on_server(ServerLog&& log) {
     return std::make_shared<OnServer>(std::move(log));
 }
 

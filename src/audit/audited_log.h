@@ -5,13 +5,14 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "base/problem.h"
-#include "ledger/hash.h"
-#include "log/houses/server_log.h"
 
 namespace fairdeal {
+
+class ServerLog;
 
 /// Hears of a hand, by its number and text; false ends the reading.
 using HandUse = std::function<bool(std::int64_t idx, std::string_view text)>;
@@ -49,6 +50,6 @@ public:
 std::shared_ptr<AuditedLog> log_in_file(std::filesystem::path file);
 
 /// A log on a server, which is read once, by one audit.
-std::shared_ptr<AuditedLog> log_on_server(ServerLog log);
+std::shared_ptr<AuditedLog> log_on_server(ServerLog&& log);
 
 }  // namespace fairdeal

@@ -129,6 +129,18 @@ BOOST_AUTO_TEST_CASE(an_outside_library_has_one_room_that_knows_it) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(one_folder_of_the_store_knows_the_server) {
+    std::size_t seen = 0;
+    for (const SourceFile& file : source_files("src")) {
+        for (const Include& include : includes_of(file)) {
+            if (include.path != "libpq-fe.h") continue;
+            ++seen;
+            BOOST_TEST(file.path.starts_with("store/server/"), "src/" << file.path);
+        }
+    }
+    BOOST_TEST(seen > 0U);
+}
+
 BOOST_AUTO_TEST_CASE(an_include_is_found_however_it_is_written) {
     const SourceFile file{"base/x.cpp",
                           {"#include \"a/b.h\"", "  #  include <c>  // why", "// #include \"d.h\"",

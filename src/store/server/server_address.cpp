@@ -21,11 +21,11 @@ std::string option_named(const ConnectionOptions& options, std::string_view name
     return otherwise;
 }
 
-}  // namespace
-
 bool is_server_url(std::string_view text) {
     return text.starts_with("postgresql://") || text.starts_with("postgres://");
 }
+
+}  // namespace
 
 Result<ServerAddress> ServerAddress::from(std::string_view url) {
     const std::string text(url);

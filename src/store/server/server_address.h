@@ -23,7 +23,4 @@ private:
     std::string url_, shown_;
 };
 
-/// Does a text begin as such a URL does?
-bool is_server_url(std::string_view text);
-
 }  // namespace fairdeal
