@@ -32,12 +32,13 @@ void ship_and_tell(const ShipOrder& order, int told) {
     tell(told, last);
 }
 
+/// At one moment each: what a killed shipper has handed over may still arrive.
 void must_hold_confirmed(const HousesDatabase& database, std::int64_t records) {
     BOOST_TEST(database.number("SELECT count(*) FROM fairdeal.record") >= records);
     BOOST_TEST(database.number("SELECT coalesce(max(idx), 0) - count(*) FROM fairdeal.record") ==
                0);
-    BOOST_TEST(database.number("SELECT coalesce(sum(size), 0)::BIGINT FROM fairdeal.log") ==
-               database.number("SELECT count(*) FROM fairdeal.record"));
+    BOOST_TEST(database.number("SELECT (SELECT coalesce(sum(size), 0) FROM fairdeal.log)::BIGINT - "
+                               "count(*) FROM fairdeal.record") == 0);
 }
 
 }  // namespace
