@@ -98,9 +98,7 @@ Result<DutyFile> DutyFile::create(const fs::path& file, const std::string& house
 Result<DutyFile> DutyFile::read_from(const fs::path& file, Access access, const DutyTrust& trust) {
     auto log = HandLog::open(file, access, {});
     if (!log) return tl::make_unexpected(std::move(log.error()));
-    if (!is_duty_log(*log))
-        return about(file, tr("this file does not say who may deal where: 'fairdeal duty create' "
-                              "makes one"));
+    if (!is_duty_log(*log)) return about(file, tr("this file does not say who may deal where"));
     DutyFile opened(*std::move(log), file, trust);
     const auto sound = opened.read_all().and_then([&] { return opened.must_be_signed(); });
     if (!sound) return tl::make_unexpected(sound.error());

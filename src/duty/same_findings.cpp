@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "audit/cases/case.h"
 #include "audit/cases/hand_spans.h"
 #include "base/translation.h"
@@ -11,6 +14,10 @@ namespace fairdeal {
 namespace {
 
 constexpr const char* finding_kind = fixed("duty");
+
+/// Rows of the decision that say that something is not on record.
+constexpr std::array<std::string_view, 5> not_known_rows{
+    "no-profile", "unknown-dealer", "unknown-table", "no-role", "pack-unknown"};
 
 std::string label_of(std::int64_t hand, const std::string& id) {
     return id.empty() ? fmt::format("#{}", hand) : fmt::format("#{} {}", hand, id);
@@ -37,6 +44,11 @@ void FindingGroups::add(const DutyFinding& finding) {
     group.last = finding.id;
 }
 
+bool is_not_known(const DutyFinding& finding) {
+    return !finding.decision ||
+           std::ranges::find(not_known_rows, finding.decision->row().name) != not_known_rows.end();
+}
+
 std::string in_words(const DutyFinding& finding) {
     if (!finding.decision) return tr("the record does not say {what}=", "what"_a = finding.lacks);
     return tr("table {table}: {answer}: {reason}", "table"_a = finding.decision->question.table,
@@ -59,8 +71,9 @@ CaseSubject case_subject(const SameFindings& found) {
     subject.finding = finding_kind;
     subject.claimant = claimant_of_findings;
     subject.hands = hand_spans(found.hands);
-    subject.text = tr("Dealt by somebody who might not deal") + "\n" + in_words(found.first) +
-                   "\n" + hands_in_words(found) + "\n";
+    subject.text = is_not_known(found.first) ? tr("It is not on record that who dealt might deal")
+                                             : tr("Dealt by somebody who might not deal");
+    subject.text += "\n" + in_words(found.first) + "\n" + hands_in_words(found) + "\n";
     if (found.first.decision) {
         const Decision& decision = *found.first.decision;
         subject.text += facts_line(decision) +

@@ -26,6 +26,8 @@ private:
     std::vector<SameFindings> groups_;
 };
 
+/// Nothing is known against the dealer: the record or the facts do not say enough.
+bool is_not_known(const DutyFinding& finding);
 /// What is told of a finding besides its hand: "table B7: NO: 4471 is not on the roster of table
 /// B7".
 std::string in_words(const DutyFinding& finding);

@@ -65,6 +65,16 @@ BOOST_AUTO_TEST_CASE(what_is_unknown_is_refused_with_what_is_known) {
                "x.csv:7:2: no function 'deeler' is known, but dealer");
 }
 
+BOOST_AUTO_TEST_CASE(a_table_is_not_dealt_by_another_games_card) {
+    const auto table = [](const char* game, const char* card) {
+        return refusal(K::Table, "B9",
+                       {{"game", game}, {"card", card}, {"sign", "1"}, {"since", "2026-11-01"}});
+    };
+    BOOST_TEST(table("breakout", "breakout decks=8") == "");
+    BOOST_TEST(table("breakout", "midnight") ==
+               "x.csv:7:2: this is a card of Midnight Blackjack, which is not dealt at table B9");
+}
+
 BOOST_AUTO_TEST_CASE(facts_that_come_together_know_each_other) {
     SampleFloor floor;
     floor.facts.clear();

@@ -1,5 +1,7 @@
 #include "desk/duty/dealt_hands.h"
 
+#include <algorithm>
+
 #include "log/office_log.h"
 
 namespace fairdeal {
@@ -29,6 +31,10 @@ Result<DealtHands> DealtHandsSearch::work(const std::string& file, std::vector<F
         auto& decision = group.first.decision;
         if (decision) decision = office->decide_fully(decision->question);
     }
+    std::stable_partition(hands.groups.begin(), hands.groups.end(),
+                          [](const SameFindings& group) { return !is_not_known(group.first); });
+    for (const SameFindings& group : hands.groups)
+        if (is_not_known(group.first)) hands.not_known += std::ssize(group.hands);
     hands.packs = pack_facts_of(hands.audit.packs, *hands.facts);
     return hands;
 }

@@ -14,8 +14,10 @@ namespace fairdeal {
 struct DealtHands {
     std::shared_ptr<const std::vector<Fact>> facts;  // the decisions point into them
     DutyAudit audit;
-    std::vector<SameFindings> groups;  // the first's decision names every reason
-    std::vector<Fact> packs;           // to be counted since a hand, and not on record
+    /// The first's decision names every reason; those of which something is not known come last.
+    std::vector<SameFindings> groups;
+    std::int64_t not_known = 0;  // hands of those
+    std::vector<Fact> packs;     // to be counted since a hand, and not on record
 };
 
 class DealtHandsSearch {

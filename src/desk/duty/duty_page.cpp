@@ -159,6 +159,7 @@ bool DutyPage::take(DutyAction action) {
     const wxBusyCursor wait;
     if (const auto leads_to = session_.apply(action)) return done(leads_to), true;
     show_desk();
+    if (action == DutyAction::Ask) panel_->Scroll(0, 0);  // the answer itself comes first
     const bool wants_keyboard = action == DutyAction::Add || action == DutyAction::Begin ||
                                 action == DutyAction::Correct || action == DutyAction::Leave ||
                                 shown_.part != DutyPart::Ask;
@@ -249,7 +250,7 @@ void DutyPage::show_desk() {
         const bool is_part = action == DutyAction::Ask || action == DutyAction::Add;
         if (!is_part) button->Show(session_.can(action));
     }
-    left_->Show(shown_.can_use);
+    left_->Show(shown_.can_use && (!shown_.form || !shown_.rows.empty()));
     right_->Show(shown_.can_use);
     for (wxWindow* container : {static_cast<wxWindow*>(left_), static_cast<wxWindow*>(right_)})
         renew_tab_order(container);

@@ -34,6 +34,14 @@ Result<DutyFile> DutySession::opened(Access access) const {
 }
 
 void DutySession::open(const fs::path& file) {
+    if (problem_.empty() && may_be_there(file)) {
+        const auto other = DutyFile::open(file, Access::Read, {seen_file, {}});
+        if (!other) {  // the one that is open stays
+            error_ = to_text(other.error().front());
+            notice_.clear();
+            return;
+        }
+    }
     other_file_ = file;
     answer_.reset();
     form_.reset();
@@ -67,7 +75,8 @@ void DutySession::read() {
     problem_.clear();
     if (!may_be_there(file())) {
         problem_ =
-            tr("There is no file of who may deal where yet: {file}. Its owner makes it once.",
+            tr("There is no file of who may deal where yet: begin one, or open the house's. It "
+               "would be {file}.",
                "file"_a = file().string());
         return;
     }
@@ -190,6 +199,8 @@ Result<std::int64_t> DutySession::signed_fact() {
     const auto known = check_references({*fact}, file->facts(), shipped_regulators(content_), {});
     if (!known) return tl::make_unexpected(known.error());
     const std::string who(trimmed(form_->typed(NewFact::signer_field)));
+    for (const char* field : {NewFact::signer_field, NewFact::passphrase_field})
+        if (form_->typed(field).empty()) return refused({field, 0, 0}, tr("it is missing"));
     if (!opens_account(file->log(), who, form_->typed(NewFact::passphrase_field)))
         return refused({NewFact::passphrase_field, 0, 0},
                        tr("no such account, or another passphrase"));
@@ -201,7 +212,8 @@ Result<std::int64_t> DutySession::signed_fact() {
 void DutySession::sign() {
     error_.clear();
     const auto number = signed_fact();
-    form_->forget_passphrase();
+    const bool stays = !number && number.error().front().where.source != NewFact::passphrase_field;
+    if (!stays) form_->forget_passphrase();
     if (!number) {
         error_ = form_->show(number.error());
         if (error_.empty())

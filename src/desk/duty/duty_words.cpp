@@ -168,13 +168,13 @@ std::string lacking_in_words(const DutyFinding& finding) {
 
 DutyRowScreen row_of(const SameFindings& found) {
     DutyRowScreen row;
-    row.is_past = true;
+    row.is_past = !is_not_known(found.first);
     row.detail = hands_in_words(found);
     if (const auto& decision = found.first.decision) {
         row.title = tr("{dealer} at table {table}", "dealer"_a = decision->question.dealer,
                        "table"_a = decision->question.table);
         row.detail = capital(reason_in_words(*decision)) + dot + row.detail;
-        row.word = in_words(decision->answer());
+        row.word = is_not_known(found.first) ? tr("not known") : in_words(decision->answer());
     } else {
         row.title = found.first.lacks == "dealer"  ? tr("No dealer named")
                     : found.first.lacks == "table" ? tr("No table named")
@@ -205,16 +205,18 @@ DutyRowScreen row_of_pack(const Fact& pack) {
 
 std::string in_words(const DealtHands& hands, const std::string& log) {
     std::string words =
-        hands.audit.findings == 0
-            ? tr_n("{log}: {count} hand, by somebody who might deal",
-                   "{log}: {count} hands, all by somebody who might deal", hands.audit.hands,
-                   "log"_a = log)
-            : tr_n("{log}: {count} hand, {findings} by somebody who might not deal",
-                   "{log}: {count} hands, {findings} by somebody who might not deal",
-                   hands.audit.hands, "log"_a = log, "findings"_a = grouped(hands.audit.findings));
+        tr_n("{log}: {count} hand", "{log}: {count} hands", hands.audit.hands, "log"_a = log);
+    const std::int64_t known = hands.audit.findings - hands.not_known;
+    if (hands.audit.findings == 0) add_part(words, tr("all by somebody who might deal"));
+    if (known > 0)
+        add_part(words, tr_n("{count} by somebody who might not deal",
+                             "{count} by somebody who might not deal", known));
+    if (hands.not_known > 0)
+        add_part(words, tr_n("of {count} it is not known: facts are missing",
+                             "of {count} it is not known: facts are missing", hands.not_known));
     if (hands.audit.unreadable > 0)
-        words += dot + tr_n("{count} cannot be read any more", "{count} cannot be read any more",
-                            hands.audit.unreadable);
+        add_part(words, tr_n("{count} cannot be read any more", "{count} cannot be read any more",
+                             hands.audit.unreadable));
     return words;
 }
 

@@ -95,6 +95,16 @@ Choices choices_of(const FactKey& key, const Library& shelf) {
     throw Fault("invalid form of a fact");
 }
 
+/// A card's line begins with its game.
+void keep_cards_of(const std::string& game, std::vector<DutyFieldScreen>& fields) {
+    for (DutyFieldScreen& field : fields) {
+        if (field.name != card_field || game.empty()) continue;
+        std::erase_if(field.choices, [&](const auto& choice) {
+            return choice.first != game && !choice.first.starts_with(game + " ");
+        });
+    }
+}
+
 Choices regulators(const std::filesystem::path& content) {
     Choices choices;
     for (const std::string& id : regulators_in(content)) {
@@ -205,6 +215,7 @@ std::vector<DutyFieldScreen> NewFact::fields(const Library& shelf,
             fields.push_back(field_of(key.name, tr(key.help)));
             fields.back().choices = choices_of(key, shelf);
         }
+        keep_cards_of(typed("game"), fields);
     }
     fields.push_back(
         field_of(corrects_field, tr("Number of the fact that it corrects (empty: none)")));

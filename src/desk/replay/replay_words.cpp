@@ -73,7 +73,10 @@ void add_faults(ReplayScreen& screen, const OpenHand& hand, const Library& libra
         shown.clauses.push_back(named_clause(library, breach.clause.id));
     };
     for (const Breach& breach : hand.replay.ruling.breaches) add(tr("Fault"), breach);
-    for (const Breach& note : hand.replay.ruling.notes) add(tr("Report"), note);
+    for (const Breach& note : hand.replay.ruling.notes) {
+        add(tr("Report"), note);
+        screen.faults.back().right = true;  // nothing was done wrong
+    }
 }
 
 /// League: what the hand before left and this one does not begin with.

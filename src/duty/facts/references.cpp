@@ -9,6 +9,7 @@
 #include "base/translation.h"
 #include "content/xml_scan.h"
 #include "duty/facts/facts.h"
+#include "exam/sitting/exam_text.h"
 
 namespace fairdeal {
 
@@ -67,11 +68,18 @@ public:
             if (key.name == "beside") must_be_dealer(fact.value("beside"));
         }
         if (fact.kind == FactKind::Licence) look_at_licence(fact);
+        if (fact.kind == FactKind::Table) look_at_table(fact);
     }
 
     Problems problems;
 
 private:
+    void look_at_table(const Fact& fact) {
+        const auto card = card_from_line(fact.value("card"), "");
+        if (card && fact.game && card->game() != *fact.game)
+            wrong(tr("this is a card of {game}, which is not dealt at table {table}",
+                     "game"_a = std::string(title_of(card->game())), "table"_a = fact.subject));
+    }
     void must_be_dealer(const std::string& id) {
         if (known_.dealers.contains(id)) return;
         wrong(known_.dealers.empty()

@@ -16,8 +16,9 @@ std::vector<Regulator> shipped_regulators(const std::filesystem::path& content);
 
 /// Refused, each at its place in `places` (as many as facts, or none): an id that no fact of
 /// `known`, nor another of the new ones, says whose it is; a table whose game nobody has entered; a
-/// jurisdiction or function that no profile in force or in `regulators` has. The refusal lists what
-/// is known. Who judged, instructed or was called something elsewhere is not asked for.
+/// jurisdiction or function that no profile in force or in `regulators` has; a table with another
+/// game's card. The refusal lists what is known. Who judged, instructed or was called something
+/// elsewhere is not asked for.
 Result<void> check_references(const std::vector<Fact>& facts, std::span<const Fact> known,
                               const std::vector<Regulator>& regulators,
                               const std::vector<Place>& places);
