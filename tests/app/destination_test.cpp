@@ -47,6 +47,18 @@ BOOST_AUTO_TEST_CASE(hands_are_listed_at_once_or_as_soon_as_their_log_is_open) {
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(a_list_leads_back_to_the_section_that_it_is_of) {
+    House house(12);
+    for (const DeskSection section : {DeskSection::Duty, DeskSection::Cases}) {
+        house.desk.section = section;
+        go_to(house.desk, ListHands{house.file().string(), true, {2, 5}, {}, "Some", section});
+        BOOST_TEST((house.desk.section == DeskSection::Replay));
+        BOOST_TEST(back_to_audit(house.desk));
+        BOOST_TEST((house.desk.section == section));
+        BOOST_TEST(!back_to_audit(house.desk));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(hands_of_a_log_that_is_gone_are_not_waited_for) {
     House house(5);
     go_to(house.desk, ListHands{(house.folder / "gone.db").string(), true, {1}, {}, ""});

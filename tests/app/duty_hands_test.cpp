@@ -82,6 +82,7 @@ BOOST_AUTO_TEST_CASE(findings_that_say_the_same_are_one_row_with_their_hands) {
     BOOST_TEST(has(screen.answer->question, "4499 at table B7"));
     const auto hands = desk.session.apply(DutyAction::Hands);
     BOOST_REQUIRE(hands.has_value());
+    BOOST_TEST((std::get<ListHands>(*hands).from == DeskSection::Duty));
     const std::vector<std::int64_t> numbers{2, 4};
     BOOST_TEST(std::get<ListHands>(*hands).hands == numbers, boost::test_tools::per_element());
     const auto opened_case = desk.session.apply(DutyAction::OpenCase);

@@ -106,6 +106,24 @@ BOOST_AUTO_TEST_CASE(hands_that_name_their_shoes_lead_to_packs_and_shoes) {
     BOOST_TEST(!import("id=A4"));
 }
 
+/// Another house's hands do not go into the log that happens to be open.
+BOOST_AUTO_TEST_CASE(records_go_into_a_new_log_while_another_is_open) {
+    House house(10);
+    const std::string open = house.desk.replay.file;
+    const auto file = house.folder / "other.records";
+    std::ofstream(file) << "breakout id=B1\n1 bet dealer 25\n";
+    const std::string log = (house.folder / "other.db").string();
+    import_into_new_log(house.desk.replay, file.string(), open);
+    BOOST_TEST(house.desk.replay.error.find("is there already") != std::string::npos);
+    BOOST_TEST(!house.desk.replay.work);
+    import_into_new_log(house.desk.replay, file.string(), log, FileFormat::Notation);
+    house.finish();
+    BOOST_TEST(house.desk.replay.file == log);
+    BOOST_TEST(house.desk.replay.log->size() == 1);
+    house.desk.replay.log.reset();
+    BOOST_TEST(HandLog::open(open, Access::Read, {}).value().size() == 10);
+}
+
 BOOST_AUTO_TEST_CASE(a_wrong_file_leaves_no_log_behind) {
     House house(1);
     const auto file = house.folder / "rounds.jsonl";

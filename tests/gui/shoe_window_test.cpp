@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(the_hands_behind_a_finding_come_up_in_replay_and_lead_back)
     BOOST_REQUIRE(!hands.empty());
     click(shoe_page().hands_button());
     BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Replay; }));
-    BOOST_REQUIRE(comes_true([&] { return desk->replay.lists_audit; }));
+    BOOST_REQUIRE(comes_true([&] { return desk->replay.listed_from.has_value(); }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Audit; }));
     come_to_rest();

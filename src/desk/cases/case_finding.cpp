@@ -28,7 +28,8 @@ std::optional<Destination> replay_case_hand(const CaseSession& session) {
                      true,
                      std::move(listed->hands),
                      {},
-                     tr("The hands behind case {case}", "case"_a = picked->state.id)};
+                     tr("The hands behind case {case}", "case"_a = picked->state.id),
+                     DeskSection::Cases};
 }
 
 }  // namespace fairdeal

@@ -22,6 +22,12 @@ namespace {
 /// An answer to "now" is not taken for one to another moment.
 constexpr std::chrono::minutes answer_lasts{1};
 
+std::string title_of_hands(const SameFindings& found) {
+    if (!found.first.decision) return lacking_in_words(found.first);
+    return tr("{dealer}: {reason}", "dealer"_a = found.first.decision->question.dealer,
+              "reason"_a = reason_in_words(*found.first.decision));
+}
+
 }  // namespace
 
 fs::path DutySession::file() const {
@@ -291,7 +297,8 @@ std::optional<Destination> DutySession::apply(DutyAction action) {
         case DutyAction::Ask: ask(); break;
         case DutyAction::Hands:
             return ListHands{
-                hands_.file(), true, picked_group()->hands, {}, tr("The hands behind a finding")};
+                hands_.file(),    true, picked_group()->hands, {}, title_of_hands(*picked_group()),
+                DeskSection::Duty};
         case DutyAction::OpenCase: return CaseOnFinding{case_subject(*picked_group())};
         case DutyAction::Add: begin(new_fact()); break;
         case DutyAction::Correct: begin(NewFact::correcting(*picked())); break;

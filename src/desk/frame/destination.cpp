@@ -202,19 +202,19 @@ bool back_to_audit(Desk& desk) {
         return true;
     }
     const bool listed =
-        desk.section == DeskSection::Replay && !desk.replay.hand && desk.replay.lists_audit;
+        desk.section == DeskSection::Replay && !desk.replay.hand && desk.replay.listed_from;
     const bool practised = desk.section == DeskSection::Practise &&
                            desk.practise.practice() == nullptr &&
                            desk.practise.can(ScenarioAction::ToAudit);
     if (!listed && !practised) return false;
+    desk.section = DeskSection::Audit;
     if (listed) {
-        desk.replay.lists_audit = false;
+        desk.section = *std::exchange(desk.replay.listed_from, std::nullopt);
         HandQuery whole = desk.replay.query;
         whole.among.reset();  // nothing would tell that it is a part of the log
         set_query(desk.replay, whole);
     }
     if (practised) desk.practise.list({});
-    desk.section = DeskSection::Audit;
     return true;
 }
 

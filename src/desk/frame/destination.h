@@ -21,6 +21,7 @@ struct ListHands {
     std::vector<std::int64_t> hands;  // rising
     HandQuery query;
     std::string title;
+    DeskSection from = DeskSection::Audit;  // where the list leads back to
 };
 /// Hands of a log, to be ruled by another table card or rule on the Audit page.
 struct RuleOverHands {
@@ -114,7 +115,7 @@ struct EnterSchool {
 };
 /// Out of the school, until somebody signs in.
 struct LeaveSchool {};
-/// The audit that led to what is listed.
+/// The section that led to what is listed, mostly the audit.
 struct BackToAudit {};
 /// What a dealer got wrong at real tables, handed over to the school; the audit says what became of
 /// it.
@@ -143,8 +144,8 @@ struct Pressed {
 struct Desk;
 void go_to(Desk& desk, const Destination& destination);
 
-/// Back from the list of hands, or of a dealer's practice, that the audit led to. False: it did
-/// not.
+/// Back from the list of hands, or of a dealer's practice, to the section that led to it. False:
+/// none did.
 bool back_to_audit(Desk& desk);
 
 }  // namespace fairdeal

@@ -22,7 +22,13 @@ void LogPage::choose_import(const wxWindow* button) {
         menu.Bind(
             wxEVT_MENU, [=, this](wxCommandEvent&) { (this->*import)(); }, id);
     };
-    offer(tr("Hand records: notation, CSV, JSON Lines\u2026"), &LogPage::import_records);
+    if (session_.log) {
+        const std::string name = std::filesystem::path(session_.file).filename().string();
+        offer(tr("Hand records into {log}\u2026", "log"_a = name), &LogPage::import_records);
+        offer(tr("Hand records into a new log\u2026"), &LogPage::import_into_new);
+    } else {
+        offer(tr("Hand records: notation, CSV, JSON Lines\u2026"), &LogPage::import_records);
+    }
     offer(tr("Another system\u2019s documents, by a mapping\u2026"), &LogPage::import_feed);
     popup(menu, button);
 }
@@ -36,6 +42,16 @@ void LogPage::import_feed() {
 void LogPage::import_records() {
     const auto file = files().records_to_import();
     if (file) import_into_log(session_, *file, files().records_format());
+    changed();
+}
+
+void LogPage::import_into_new() {
+    const auto records = files().records_to_import();
+    if (!records) return;
+    const auto format = files().records_format();
+    const auto name = std::filesystem::path(new_log_beside(*records)).filename().string();
+    const auto log = files().file_to_make(name);
+    if (log) import_into_new_log(session_, *records, *log, format);
     changed();
 }
 

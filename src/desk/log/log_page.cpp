@@ -251,8 +251,15 @@ void LogPage::show_recent() {
     }
 }
 
+std::string LogPage::way_back(DeskSection section) {
+    if (section == DeskSection::Duty) return tr("Back to Duty");
+    if (section == DeskSection::Cases) return tr("Back to the case");
+    return tr("Back to the audit");
+}
+
 void LogPage::show_list() {
-    to_audit_->Show(session_.lists_audit);
+    to_audit_->Show(session_.listed_from.has_value());
+    if (session_.listed_from) set_label(to_audit_, way_back(*session_.listed_from));
     title_->say(shown_.title);
     summary_->say(shown_.summary);
     signed_->say(signing_in_words(signing_, utc_seconds_now()));
@@ -325,7 +332,7 @@ bool LogPage::press(const KeyPress& key) {
     const bool extends = key.shift && (key.name == KeyName::Up || key.name == KeyName::Down);
     if (extends && FindFocus() == list()) return false;  // the list selects them
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
-    if (action->name == LogAction::ToAudit && (typing || !session_.lists_audit))
+    if (action->name == LogAction::ToAudit && (typing || !session_.listed_from))
         return list()->SetFocus(), true;
     return take(action->name), true;
 }

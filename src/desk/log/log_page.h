@@ -50,6 +50,7 @@ private:
     void add_buttons(wxWindow* parent, wxSizer* row);
     void show_recent();
     void show_work();
+    static std::string way_back(DeskSection section);
     void show_list();
     wxButton* make_action_button(wxWindow* parent, LogAction action, const char* kind);
     void take(LogAction action);
@@ -57,6 +58,7 @@ private:
     void show_more();
     void choose_import(const wxWindow* button);
     void import_records();
+    void import_into_new();
     void import_feed();
     void choose_export();
     /// A menu of files that hands can be exported to.

@@ -129,7 +129,7 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
 }
 
 void ask(ReplaySession& session, HandQuery query) {
-    const bool narrows = session.lists_audit && !session.query.bookmarked;
+    const bool narrows = session.listed_from && !session.query.bookmarked;
     if (query.bookmarked)
         query.among = hands_with_bookmark(session);
     else if (narrows && !query.among)
@@ -141,7 +141,7 @@ void ask(ReplaySession& session, HandQuery query) {
 
 void open_log(ReplaySession& session, const std::string& file) {
     call_off_work(session);
-    session.lists_audit = false;
+    session.listed_from.reset();
     session.work = start_opening(file, session.library.misreadings);
 }
 
@@ -154,6 +154,16 @@ void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format) {
     call_off_work(session);
     const std::string log = session.log ? session.file : new_log_beside(records);
+    session.work = start_import(records, log, session.library.misreadings, format);
+}
+
+void import_into_new_log(ReplaySession& session, const std::string& records, const std::string& log,
+                         std::optional<FileFormat> format) {
+    if (may_be_there(log)) {
+        session.error = tr("{log} is there already: a new log is a file of its own", "log"_a = log);
+        return;
+    }
+    call_off_work(session);
     session.work = start_import(records, log, session.library.misreadings, format);
 }
 

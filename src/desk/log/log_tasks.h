@@ -21,6 +21,10 @@ std::string new_log_beside(const std::string& records);
 /// Into the open log, or a new one beside the records.
 void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format = std::nullopt);
+/// Into a log that is made for them, and open afterwards. Refused, in words, where the file is
+/// there.
+void import_into_new_log(ReplaySession& session, const std::string& records, const std::string& log,
+                         std::optional<FileFormat> format = std::nullopt);
 /// Exports the hands that are listed, or the whole signed log as a folder that others can verify.
 void export_log(ReplaySession& session, const ExportTo& to);
 /// Exports the selected hands.

@@ -168,7 +168,7 @@ void list_hands(ReplaySession& session, const ListHands& wanted) {
         list_wanted(session);
     else
         open_log(session, wanted.log);
-    session.lists_audit = true;
+    session.listed_from = wanted.from;
 }
 
 bool poll_hands_to_list(ReplaySession& session) {

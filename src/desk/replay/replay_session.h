@@ -45,7 +45,7 @@ struct ReplaySession : OpenLog {
     std::filesystem::path content;     // the folder that ships; empty: there is none
     KeptPreferences& preferences;      // bookmarks, the logs opened before
     std::optional<ListHands> to_list;  // until their log is open
-    bool lists_audit = false;          // the list is what the audit found
+    std::optional<DeskSection> listed_from{};  // the section that found what is listed
     std::string listed_as;             // what that is, as long as it is a part of the log
     HandQuery query;
     LogSearch search;                   // of what the query lets through, and the page
