@@ -3,6 +3,8 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <optional>
+#include <utility>
 
 #include "log/entry.h"
 #include "log/houses/server_log.h"
@@ -31,20 +33,31 @@ class FileLog : public AuditedLog {
 public:
     explicit FileLog(std::filesystem::path file) : file_(std::move(file)) {}
 
+    /// The first reader takes over the log that the questions below have opened.
     Result<std::unique_ptr<HandReader>> open() override {
-        auto log = opened();
-        if (!log) return tl::make_unexpected(std::move(log.error()));
-        return std::make_unique<FileReader>(*std::move(log));
+        return opened().map([this](HandLog*) -> std::unique_ptr<HandReader> {
+            return std::make_unique<FileReader>(*std::exchange(log_, std::nullopt));
+        });
     }
-    Result<std::int64_t> size() override { return opened().map(&HandLog::size); }
+    Result<std::int64_t> size() override {
+        return opened().map([](const HandLog* log) { return log->size(); });
+    }
     Result<std::vector<std::int64_t>> hands_without_order() override {
-        return opened().map(&fairdeal::hands_without_order);
+        return opened().map([](const HandLog* log) { return fairdeal::hands_without_order(*log); });
     }
     [[nodiscard]] std::filesystem::path file() const override { return file_; }
 
 private:
-    [[nodiscard]] Result<HandLog> opened() const { return open_hand_log(file_, Access::Read, {}); }
+    Result<HandLog*> opened() {
+        if (!log_) {
+            auto log = open_hand_log(file_, Access::Read, {});
+            if (!log) return tl::make_unexpected(std::move(log.error()));
+            log_ = *std::move(log);
+        }
+        return &*log_;
+    }
     std::filesystem::path file_;
+    std::optional<HandLog> log_;
 };
 
 /// One connection for all threads: each takes its records in its turn, for the log is hashed in

@@ -36,8 +36,8 @@ public:
     AuditedLog(const AuditedLog&) = delete;
     AuditedLog& operator=(const AuditedLog&) = delete;
 
-    /// A reader; each thread of an audit has one of its own. Refused where the log cannot be
-    /// opened.
+    /// Opens a reader; an audit opens one for each thread, all from one thread. Refused if the log
+    /// cannot be opened.
     virtual Result<std::unique_ptr<HandReader>> open() = 0;
     /// How many records it has.
     virtual Result<std::int64_t> size() = 0;

@@ -2,11 +2,25 @@
 // A piece of work that may last longer than a blink, on a thread of its own; the window asks now
 // and then whether it is done.
 
+#include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <future>
 
 namespace fairdeal {
+
+/// How far the work is, and whether it is called off; shared with its thread.
+struct WorkReached {
+    std::atomic<bool> called_off{false};
+    std::atomic<std::int64_t> done{0}, of{0};
+    /// Takes note of it. False: it is called off.
+    bool reach(std::int64_t now_done, std::int64_t now_of) {
+        done = now_done;
+        of = now_of;
+        return !called_off;
+    }
+};
 
 /// Anybody who drops it waits until the work is over.
 template <class Outcome>

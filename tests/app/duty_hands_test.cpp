@@ -3,10 +3,8 @@
 
 #include <thread>
 
-#include "desk/duty/duty_session.h"
-#include "duty/sample_duty_file.h"
+#include "app/duty_desk.h"
 #include "log/office_log.h"
-#include "store/folder.h"
 
 using namespace fairdeal;
 
@@ -14,21 +12,9 @@ namespace {
 
 const std::string that_night = " at=2026-11-01T18:00:00Z hit-soft-17=yes";
 
-bool has(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 /// The page with a log open at the desk.
-struct DealtDesk {
-    Folder folder;
-    std::filesystem::path school = folder.file("school.db"), content = FAIRDEAL_SOURCE_DIR;
-    OpenLog log;
-    DutySession session{rule_books(), log, school, content};
-
-    explicit DealtDesk(const std::vector<Fact>& facts = SampleFloor().facts) {
-        write_duty_file(folder.file("duty.db"), facts);
-        session.enter();
-    }
+struct DealtDesk : DutyDesk {
+    using DutyDesk::DutyDesk;
     void record(const std::string& records) {
         HandLog made = opened(folder.file("pit.db"));
         BOOST_REQUIRE(import_text(made, records).refused == 0);
@@ -57,7 +43,7 @@ BOOST_AUTO_TEST_CASE(without_a_log_the_page_offers_to_open_one) {
     DealtDesk desk;
     const DutyScreen screen = desk.look();
     BOOST_TEST(screen.rows.empty());
-    BOOST_TEST(has(screen.above, "Open a log"));
+    BOOST_TEST(is_said(screen.above, "Open a log"));
     BOOST_TEST(desk.session.can(DutyAction::OpenLog));
     BOOST_TEST(!desk.session.can(DutyAction::Hands));
     BOOST_TEST(!desk.session.apply(DutyAction::OpenCase).has_value());
@@ -76,10 +62,10 @@ BOOST_AUTO_TEST_CASE(findings_that_say_the_same_are_one_row_with_their_hands) {
     BOOST_TEST(screen.rows[0].title == "4499 at table B7");
     BOOST_TEST(screen.rows[0].word == "not known");
     BOOST_TEST(!screen.rows[0].is_past);
-    BOOST_TEST(has(screen.rows[0].detail, "2 hands, #2 N2 to #4 N4"), screen.rows[0].detail);
+    BOOST_TEST(is_said(screen.rows[0].detail, "2 hands, #2 N2 to #4 N4"), screen.rows[0].detail);
     BOOST_REQUIRE(screen.answer.has_value());
     BOOST_TEST(screen.answer->words == "NO");
-    BOOST_TEST(has(screen.answer->question, "4499 at table B7"));
+    BOOST_TEST(is_said(screen.answer->question, "4499 at table B7"));
     const auto hands = desk.session.apply(DutyAction::Hands);
     BOOST_REQUIRE(hands.has_value());
     BOOST_TEST((std::get<ListHands>(*hands).from == DeskSection::Duty));
@@ -91,13 +77,14 @@ BOOST_AUTO_TEST_CASE(findings_that_say_the_same_are_one_row_with_their_hands) {
     BOOST_TEST(subject.hand == 2);
     BOOST_TEST(subject.finding == "duty");
     BOOST_TEST(subject.hands == "2,4");
-    BOOST_TEST(has(subject.text, "It is not on record that who dealt might deal\ntable B7: NO: "));
+    BOOST_TEST(
+        is_said(subject.text, "It is not on record that who dealt might deal\ntable B7: NO: "));
     // A record that names no dealer shows why it is one, in words.
     desk.session.pick(1);
     const DutyScreen nameless = desk.session.screen();
     BOOST_TEST(!nameless.answer.has_value());
     BOOST_TEST(nameless.rows[1].title == "No dealer named");
-    BOOST_TEST(has(nameless.words, "does not say who dealt it"));
+    BOOST_TEST(is_said(nameless.words, "does not say who dealt it"));
     BOOST_TEST(desk.session.can(DutyAction::OpenCase));
 }
 
@@ -145,7 +132,7 @@ BOOST_AUTO_TEST_CASE(a_pack_that_is_to_be_counted_is_a_row_and_its_fact_is_begun
     BOOST_TEST(screen.rows.back().title == "The pack of table B7");
     desk.session.pick(screen.rows.size() - 1);
     screen = desk.session.screen();
-    BOOST_TEST(has(screen.words, "IRR-17 in hand N1"), screen.words);
+    BOOST_TEST(is_said(screen.words, "IRR-17 in hand N1"), screen.words);
     BOOST_TEST(!desk.session.can(DutyAction::OpenCase));
     desk.session.apply(DutyAction::Add);
     const auto form = desk.session.screen().form;
@@ -201,7 +188,7 @@ BOOST_AUTO_TEST_CASE(a_file_is_begun_at_the_desk) {
     session.apply(DutyAction::Create);
     const DutyScreen made = session.screen();
     BOOST_TEST_REQUIRE((made.part == DutyPart::Facts), made.error);
-    BOOST_TEST(has(made.story, "casino.example/duty: 1 fact"), made.story);
+    BOOST_TEST(is_said(made.story, "casino.example/duty: 1 fact"), made.story);
     BOOST_TEST(!session.can(DutyAction::Begin));
     auto file = DutyFile::open(session.file(), Access::Read, {});
     BOOST_REQUIRE(file.has_value());

@@ -2,30 +2,16 @@
 
 #include <fstream>
 
-#include "desk/duty/duty_session.h"
-#include "duty/sample_duty_file.h"
+#include "app/duty_desk.h"
 #include "exam/sitting/exam_text.h"
-#include "store/folder.h"
 #include "support/credentials.h"
 
 using namespace fairdeal;
 
 namespace {
 
-bool has(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
-struct DutyDesk {
-    Folder folder;
-    std::filesystem::path school = folder.file("school.db"), content = FAIRDEAL_SOURCE_DIR;
-    OpenLog log;
-    DutySession session{rule_books(), log, school, content};
-
-    explicit DutyDesk(const std::vector<Fact>& facts = SampleFloor().facts) {
-        write_duty_file(folder.file("duty.db"), facts);
-        session.enter();
-    }
+struct AskedDesk : DutyDesk {
+    using DutyDesk::DutyDesk;
     DutyScreen ask(const std::string& dealer = "4471", const std::string& table = "B7") {
         session.apply(DutyAction::ShowAsk);
         session.type_dealer(dealer);
@@ -59,7 +45,7 @@ const DutyFieldScreen& field(const DutyScreen& screen, const std::string& name) 
 BOOST_AUTO_TEST_SUITE(duty_session)
 
 BOOST_AUTO_TEST_CASE(a_yes_says_until_when_and_is_kept) {
-    DutyDesk desk;
+    AskedDesk desk;
     desk.session.type_asker("pit1");
     const DutyScreen screen = desk.ask();
     BOOST_REQUIRE_MESSAGE(screen.answer.has_value(), screen.error);
@@ -78,7 +64,7 @@ BOOST_AUTO_TEST_CASE(a_yes_says_until_when_and_is_kept) {
 
 /// A suspension that another program enters takes a YES off the screen.
 BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
-    DutyDesk desk;
+    AskedDesk desk;
     BOOST_TEST(desk.ask().answer->words == "YES");
     desk.session.enter();
     BOOST_TEST(desk.session.screen().answer.has_value());
@@ -92,7 +78,7 @@ BOOST_AUTO_TEST_CASE(an_answer_does_not_outlive_its_facts) {
     }
     desk.session.enter();
     BOOST_TEST(!desk.session.screen().answer.has_value());
-    BOOST_TEST(has(desk.session.screen().notice, "ask again"));
+    BOOST_TEST(is_said(desk.session.screen().notice, "ask again"));
     const DutyReasonScreen reason = desk.ask().answer->reasons.front();
     BOOST_TEST(reason.reason == "The licence of 4471 is suspended: L-4471");
     // What ends it takes its place: a second suspension would end nothing.
@@ -117,7 +103,7 @@ BOOST_AUTO_TEST_CASE(a_no_names_every_reason_its_facts_and_what_would_change_it)
                   {"since", "2025-01-01"},
                   {"until", "2026-10-01"}});
     floor.forget(FactKind::Roster, "4471");
-    DutyDesk desk(floor.facts);
+    AskedDesk desk(floor.facts);
     const DutyScreen screen = desk.ask();
     BOOST_REQUIRE(screen.answer.has_value());
     BOOST_TEST(screen.answer->words == "NO");
@@ -126,18 +112,18 @@ BOOST_AUTO_TEST_CASE(a_no_names_every_reason_its_facts_and_what_would_change_it)
     const DutyReasonScreen& licence = screen.answer->reasons[0];
     BOOST_TEST(licence.reason == "The licence of 4471 has ended: 2026-10-01");
     BOOST_REQUIRE(licence.facts.size() == 1U);
-    BOOST_TEST(has(licence.facts.front(), "A licence or permit: number L-9"));
-    BOOST_TEST(has(licence.facts.front(), "(entered today by hr1, #"));
+    BOOST_TEST(is_said(licence.facts.front(), "A licence or permit: number L-9"));
+    BOOST_TEST(is_said(licence.facts.front(), "(entered today by hr1, #"));
     BOOST_TEST(licence.change == "What would change it: its renewal.");
     BOOST_TEST(screen.answer->reasons[1].reason == "4471 is not on the roster of table B7");
     for (const DutyReasonScreen& reason : screen.answer->reasons)
-        BOOST_TEST(has(screen.answer->text, reason.reason));
+        BOOST_TEST(is_said(screen.answer->text, reason.reason));
 }
 
 BOOST_AUTO_TEST_CASE(what_the_answer_asks_for_is_entered_and_the_question_asked_again) {
     SampleFloor floor;
     floor.forget(FactKind::Roster, "4471");
-    DutyDesk desk(floor.facts);
+    AskedDesk desk(floor.facts);
     BOOST_TEST(desk.ask().answer->words == "ASK THE FLOOR");
     // The roster may be what is wrong.
     const DutyReasonScreen reason = desk.session.screen().answer->reasons.front();
@@ -154,7 +140,7 @@ BOOST_AUTO_TEST_CASE(what_the_answer_asks_for_is_entered_and_the_question_asked_
     // Nothing is added before all of it is right, and each problem stands at its field.
     BOOST_TEST(field(desk.sign(), "why").problem == "it is missing");
     desk.fill({{"since", "2026-11-01"}, {"until", "soon"}, {"why", "somebody is ill"}});
-    BOOST_TEST(has(field(desk.sign(), "until").problem, "'soon' is not a day"));
+    BOOST_TEST(is_said(field(desk.sign(), "until").problem, "'soon' is not a day"));
     desk.fill({{"until", "2026-11-01T19:00:00Z"}});
     const DutyScreen wrong = desk.sign("something else");
     BOOST_TEST(field(wrong, "passphrase").problem == "no such account, or another passphrase");
@@ -164,11 +150,11 @@ BOOST_AUTO_TEST_CASE(what_the_answer_asks_for_is_entered_and_the_question_asked_
     BOOST_REQUIRE_MESSAGE(done.answer.has_value(), done.error);
     BOOST_TEST(done.answer->words == "YES");
     BOOST_TEST(done.answer->until == "until 1 Nov 2026, 19:00 UTC");
-    BOOST_TEST(has(done.notice, "is on record"));
+    BOOST_TEST(is_said(done.notice, "is on record"));
 }
 
 BOOST_AUTO_TEST_CASE(a_fact_is_corrected_and_the_old_one_stays) {
-    DutyDesk desk;
+    AskedDesk desk;
     desk.session.apply(DutyAction::ShowFacts);
     desk.session.type_find("K7");
     DutyScreen screen = desk.session.screen();
@@ -188,7 +174,7 @@ BOOST_AUTO_TEST_CASE(a_fact_is_corrected_and_the_old_one_stays) {
 }
 
 BOOST_AUTO_TEST_CASE(what_names_nobody_known_is_not_added) {
-    DutyDesk desk;
+    AskedDesk desk;
     desk.session.apply(DutyAction::Add);
     BOOST_TEST(desk.session.screen().form->title == "A licence or permit");
     const auto kinds = NewFact::kinds();
@@ -197,7 +183,7 @@ BOOST_AUTO_TEST_CASE(what_names_nobody_known_is_not_added) {
     desk.fill(
         {{"subject", "4417"}, {"table", "B7"}, {"since", "2026-11-01"}, {"until", "2026-11-02"}});
     const DutyScreen refused = desk.sign();
-    BOOST_TEST(has(refused.error, "nobody is known by the id 4417, but 4471"), refused.error);
+    BOOST_TEST(is_said(refused.error, "nobody is known by the id 4417, but 4471"), refused.error);
     BOOST_TEST((refused.part == DutyPart::Form));
     desk.session.apply(DutyAction::Leave);
     BOOST_TEST((desk.session.screen().part == DutyPart::Ask));
@@ -207,7 +193,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_comes_from_its_document_and_key) {
     SampleFloor floor;
     floor.forget(FactKind::Person, "4471");
     floor.say(FactKind::Person, "4471", {{"ref", "1182"}});
-    DutyDesk desk(floor.facts);
+    AskedDesk desk(floor.facts);
     const auto write = [&](const char* name, const std::string& text) {
         std::ofstream(desk.folder.file(name)) << text;
         return desk.folder.file(name).string();
@@ -221,12 +207,12 @@ BOOST_AUTO_TEST_CASE(a_certificate_comes_from_its_document_and_key) {
     desk.fill({{"file", write("c.json", sample_certificate())},
                {"key", write("office.pub", to_text(office_key().public_key()) + "\n")}});
     const DutyScreen done = desk.sign();
-    BOOST_TEST(has(done.notice, "is on record"), done.error);
-    BOOST_TEST(has(done.rows.front().detail, "BRK-2026-000417"), done.rows.front().detail);
+    BOOST_TEST(is_said(done.notice, "is on record"), done.error);
+    BOOST_TEST(is_said(done.rows.front().detail, "BRK-2026-000417"), done.rows.front().detail);
 }
 
 BOOST_AUTO_TEST_CASE(somebody_vouches_for_an_exam_elsewhere) {
-    DutyDesk desk;
+    AskedDesk desk;
     desk.session.apply(DutyAction::Add);
     const auto kinds = NewFact::kinds();
     const auto at = std::ranges::find(kinds, FactKind::Certificate) - kinds.begin();
@@ -251,22 +237,22 @@ BOOST_AUTO_TEST_CASE(somebody_vouches_for_an_exam_elsewhere) {
     BOOST_TEST(!field(desk.sign(), "until").problem.empty());
     desk.fill({{"until", "2027-10-01"}});
     screen = desk.sign();
-    BOOST_TEST(has(screen.notice, "is on record"), screen.error);
-    BOOST_TEST(has(screen.rows.front().detail, "PAPER-7"), screen.rows.front().detail);
+    BOOST_TEST(is_said(screen.notice, "is on record"), screen.error);
+    BOOST_TEST(is_said(screen.rows.front().detail, "PAPER-7"), screen.rows.front().detail);
     BOOST_TEST(screen.fact->title == "An exam elsewhere, which hr1 vouches for");
     const auto values = screen.fact->values;
     BOOST_TEST(std::ranges::any_of(values, [](const auto& value) {
-        return has(value.first, "Who vouches") && value.second == "hr1";
+        return is_said(value.first, "Who vouches") && value.second == "hr1";
     }));
 }
 
 BOOST_AUTO_TEST_CASE(what_falls_due_is_listed_by_its_day) {
-    DutyDesk desk;
+    AskedDesk desk;
     desk.session.apply(DutyAction::ShowDue);
     desk.session.type_within("36500");
     const DutyScreen screen = desk.session.screen();
     BOOST_REQUIRE(screen.rows.size() == 4U);
-    BOOST_TEST(has(screen.rows.front().title, "casino.example/exams"));
+    BOOST_TEST(is_said(screen.rows.front().title, "casino.example/exams"));
     BOOST_TEST(screen.fact.has_value());
     desk.session.type_within("soon");
     BOOST_TEST(desk.session.screen().above == "Type a number of days.");
@@ -279,22 +265,22 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_missing_or_something_else_is_said_in_words) 
     DutySession session(rule_books(), none, school, content);
     session.enter();
     BOOST_TEST(!session.screen().can_use);
-    BOOST_TEST(has(session.screen().story, "There is no file of who may deal where yet"));
+    BOOST_TEST(is_said(session.screen().story, "There is no file of who may deal where yet"));
     BOOST_TEST(!session.can(DutyAction::Ask));
     const auto other = folder.file("note.txt");
     std::ofstream(other) << "something else";
     session.open(other);
     BOOST_TEST(!session.screen().can_use);
-    BOOST_TEST(has(session.screen().story, "note.txt"), session.screen().story);
+    BOOST_TEST(is_said(session.screen().story, "note.txt"), session.screen().story);
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_asked_is_said) {
-    DutyDesk desk;
+    AskedDesk desk;
     BOOST_TEST(desk.ask("", "B7").error == "Type the id of the dealer and the table.");
     desk.session.type_dealer("4471");
     desk.session.type_time("tonight");
     desk.session.apply(DutyAction::Ask);
-    BOOST_TEST(has(desk.session.screen().error, "'tonight' is not a UTC time"));
+    BOOST_TEST(is_said(desk.session.screen().error, "'tonight' is not a UTC time"));
     BOOST_TEST(!desk.session.screen().answer.has_value());
     BOOST_TEST(desk.answers() == 0U);
 }

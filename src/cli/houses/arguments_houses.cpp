@@ -22,13 +22,13 @@ void add_ship(CLI::App& app, ShipOptions& options, ExitStatus& status) {
     command->add_option("--log", options.log, tr("The hand log"))->required();
     add_url(*command, "--to", options.to);
     command->add_flag("--json", options.json, tr("One JSON object"));
-    command->footer(
-        tr("What is there already is not shipped again: stopped or killed, the same command "
-           "resumes. The passphrase of a\nrole belongs into ~/.pgpass: everybody on this machine "
-           "can read the words of a command.\n"
-           "Exit status: 0 when the server holds every signed record, 1 when the log is not the "
-           "one that the server\nholds or a record is not what was signed, 2 when the log, the "
-           "server or the command line cannot be used."));
+    command->footer(tr(
+        "What is there already is not shipped again: stopped or killed, the same command "
+        "resumes. Put the passphrase of\na role into ~/.pgpass: anybody on this machine can read "
+        "a command line.\n"
+        "Exit status: 0 when the server holds every signed record, 1 when the log is not the "
+        "one that the server\nholds or a record is not what was signed, 2 when the log, the "
+        "server or the command line cannot be used."));
     command->callback([&] { status = run_ship(options); });
 }
 
@@ -41,8 +41,8 @@ void add_server(CLI::App& app, ServerOptions& options, ExitStatus& status) {
     add_url(*create, "--to", options.url);
     create->footer(
         tr("Makes the schema fairdeal and the roles fairdeal_owner, fairdeal_shipper and "
-           "fairdeal_reader, for which\nthe account must have the right. Anyone who ships or reads "
-           "gets a role of their own that is a member of the\nsecond or the third.\n"
+           "fairdeal_reader, for which\nthe account must have the right. Each house and each "
+           "reader then needs a role\nin fairdeal_shipper or fairdeal_reader.\n"
            "Exit status: 0, or 2 when the server or the command line cannot be used."));
     create->callback([&] { status = run_server_create(options); });
     CLI::App* list = parent->add_subcommand("list", tr("List the logs that this account may read"));

@@ -99,8 +99,8 @@ ExitStatus run_server_create(const ServerOptions& options) {
     Server server(*address);
     print(
         (set_up_houses(server)
-             ? tr("{server} can hold logs of many houses now: anyone who ships needs a role of "
-                  "their own in fairdeal_shipper, anyone who only reads one in fairdeal_reader",
+             ? tr("{server} is ready for the logs of many houses: give each house a role in "
+                  "fairdeal_shipper, and each reader one in fairdeal_reader",
                   "server"_a = server.shown())
              : tr("{server} was set up before; nothing was changed", "server"_a = server.shown())) +
         "\n");

@@ -12,7 +12,7 @@
 #include "desk/audit/ranking/ranking_panel.h"
 #include "desk/audit/rule_change/rule_change_panel.h"
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "desk/audit/audit_words.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

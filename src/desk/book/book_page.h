@@ -7,7 +7,7 @@
 
 #include "desk/book/book_session.h"
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {

@@ -6,7 +6,7 @@
 #include "base/translation.h"
 #include "desk/cases/case_entries.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 #include "desk/log/signing/sign_dialog.h"
 
 namespace fairdeal {

@@ -4,7 +4,7 @@
 
 #include "desk/cases/case_panel.h"
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/log/signing/signing_session.h"
 
 namespace fairdeal {

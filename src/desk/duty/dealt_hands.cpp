@@ -11,7 +11,7 @@ DealtHandsSearch::~DealtHandsSearch() {
 }
 
 Result<DealtHands> DealtHandsSearch::work(const std::string& file, std::vector<Fact> facts,
-                                          const Library& shelf, Reached& reached) {
+                                          const Library& shelf, WorkReached& reached) {
     DealtHands hands;
     hands.facts = std::make_shared<const std::vector<Fact>>(std::move(facts));
     auto office = DutyOffice::make(*hands.facts, shelf);
@@ -21,11 +21,7 @@ Result<DealtHands> DealtHandsSearch::work(const std::string& file, std::vector<F
     FindingGroups groups;
     hands.audit = audit_duty(
         *log, *office, [&](const DutyFinding& finding) { groups.add(finding); },
-        [&](std::int64_t done, std::int64_t of) {
-            reached.done = done;
-            reached.of = of;
-            return !reached.called_off;
-        });
+        [&](std::int64_t done, std::int64_t of) { return reached.reach(done, of); });
     hands.groups = groups.all();
     for (SameFindings& group : hands.groups) {
         auto& decision = group.first.decision;
@@ -51,7 +47,7 @@ void DealtHandsSearch::look(const std::vector<Fact>& facts) {
     looked_at_ = now;
     error_.clear();
     if (!has_log()) return;
-    reached_ = std::make_shared<Reached>();
+    reached_ = std::make_shared<WorkReached>();
     Library shelf;
     shelf.books = library_.books;
     shelf.tables = library_.tables;

@@ -2,7 +2,6 @@
 // Hands of the open log that were dealt by somebody who might not, looked for on a thread of its
 // own.
 
-#include <atomic>
 #include <memory>
 
 #include "base/off_thread.h"
@@ -52,19 +51,13 @@ private:
         std::size_t facts = 0;
         friend bool operator==(const LookedAt&, const LookedAt&) = default;
     };
-    /// Shared with the thread.
-    struct Reached {
-        std::atomic<bool> called_off{false};
-        std::atomic<std::int64_t> done{0}, of{0};
-    };
-
     static Result<DealtHands> work(const std::string& file, std::vector<Fact> facts,
-                                   const Library& shelf, Reached& reached);
+                                   const Library& shelf, WorkReached& reached);
 
     const OpenLog& log_;
     const Library& library_;
     LookedAt looked_at_;
-    std::shared_ptr<Reached> reached_;
+    std::shared_ptr<WorkReached> reached_;
     OffThread<Result<DealtHands>> work_;
     std::optional<DealtHands> found_;
     std::string error_;

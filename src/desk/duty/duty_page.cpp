@@ -9,7 +9,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/keys/tab_order.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

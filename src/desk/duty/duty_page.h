@@ -5,7 +5,7 @@
 #include "desk/duty/duty_panel.h"
 #include "desk/duty/duty_session.h"
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

@@ -61,11 +61,16 @@ const Fact* DutySession::picked_pack() const {
     return pack < found->packs.size() ? &found->packs[pack] : nullptr;
 }
 
+bool DutySession::has_answer() const {
+    if (part_ == DutyPart::Ask) return answer_.has_value();
+    const SameFindings* group = picked_group();
+    return group != nullptr && group->first.decision.has_value();
+}
+
 std::optional<DutyAnswerScreen> DutySession::answer() const {
     if (part_ == DutyPart::Ask) return answer_;
-    const SameFindings* group = picked_group();
-    if (group == nullptr || !group->first.decision) return std::nullopt;
-    return answer_screen(*group->first.decision, *hands_.found()->facts, utc_now());
+    if (!has_answer()) return std::nullopt;
+    return answer_screen(*picked_group()->first.decision, *hands_.found()->facts, utc_now());
 }
 
 void DutySession::add_hands(DutyScreen& screen) const {

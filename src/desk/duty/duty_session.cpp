@@ -262,7 +262,7 @@ bool DutySession::can(DutyAction action) const {
         case DutyAction::ShowDue:
         case DutyAction::ShowFacts: return usable && part_ != DutyPart::Form;
         case DutyAction::Ask: return usable && part_ == DutyPart::Ask;
-        case DutyAction::Copy: return part_ != DutyPart::Form && answer().has_value();
+        case DutyAction::Copy: return has_answer();
         case DutyAction::Hands:
         case DutyAction::OpenCase: return picked_group() != nullptr;
         case DutyAction::OpenLog: return part_ == DutyPart::Hands && !hands_.has_log();

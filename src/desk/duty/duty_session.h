@@ -62,6 +62,7 @@ public:
     [[nodiscard]] std::optional<DutyAnswerScreen> answer() const;
 
 private:
+    [[nodiscard]] bool has_answer() const;
     void type(std::string& field, const std::string& typed);
     [[nodiscard]] Result<DutyFile> opened(Access access) const;
     void read();

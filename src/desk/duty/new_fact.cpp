@@ -21,6 +21,7 @@ constexpr const char* regulator_field = "regulator";
 constexpr const char* since_field = "since";
 constexpr const char* number_field = "number";
 constexpr const char* card_field = "card";
+constexpr const char* game_field = "game";
 constexpr const char* until_field = "until";
 /// What is typed of an exam elsewhere, beside whose it is.
 constexpr std::array elsewhere_fields{number_field, card_field, since_field, until_field};
@@ -66,19 +67,22 @@ Choices roles() {
     return choices;
 }
 
-Choices cards(const Library& shelf) {
+/// `game`: as it was chosen; empty: of every game.
+Choices cards(const Library& shelf, const std::string& game) {
     Choices choices;
-    for (const TableCardFile& file : shelf.tables)
+    for (const TableCardFile& file : shelf.tables) {
+        if (!game.empty() && to_text(file.card.game()) != game) continue;
         choices.emplace_back(card_line(file.card),
                              file.title + dot + std::string(title_of(file.card.game())));
+    }
     return choices;
 }
 
-Choices choices_of(const FactKey& key, const Library& shelf) {
+Choices choices_of(const FactKey& key, const Library& shelf, const std::string& game) {
     switch (key.form) {
         case FactForm::Game: return games();
         case FactForm::Role: return roles();
-        case FactForm::Card: return cards(shelf);
+        case FactForm::Card: return cards(shelf, game);
         case FactForm::Choice: {
             Choices choices;
             for (const std::string_view word : split_at(key.words, '|'))
@@ -93,16 +97,6 @@ Choices choices_of(const FactKey& key, const Library& shelf) {
         case FactForm::Sha256: return {};
     }
     throw Fault("invalid form of a fact");
-}
-
-/// A card's line begins with its game.
-void keep_cards_of(const std::string& game, std::vector<DutyFieldScreen>& fields) {
-    for (DutyFieldScreen& field : fields) {
-        if (field.name != card_field || game.empty()) continue;
-        std::erase_if(field.choices, [&](const auto& choice) {
-            return choice.first != game && !choice.first.starts_with(game + " ");
-        });
-    }
 }
 
 Choices regulators(const std::filesystem::path& content) {
@@ -190,7 +184,7 @@ std::vector<DutyFieldScreen> NewFact::certificate_fields(const Library& shelf) c
             elsewhere_fields.end())
             continue;
         fields.push_back(field_of(key.name, tr(key.help)));
-        fields.back().choices = choices_of(key, shelf);
+        fields.back().choices = choices_of(key, shelf, typed(game_field));
     }
     return fields;
 }
@@ -213,9 +207,8 @@ std::vector<DutyFieldScreen> NewFact::fields(const Library& shelf,
     } else {
         for (const FactKey& key : spec.keys) {
             fields.push_back(field_of(key.name, tr(key.help)));
-            fields.back().choices = choices_of(key, shelf);
+            fields.back().choices = choices_of(key, shelf, typed(game_field));
         }
-        keep_cards_of(typed("game"), fields);
     }
     fields.push_back(
         field_of(corrects_field, tr("Number of the fact that it corrects (empty: none)")));

@@ -10,7 +10,7 @@
 #include "desk/figures/figures_session.h"
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/picture_canvas.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "desk/kit/fields.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

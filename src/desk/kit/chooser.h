@@ -4,7 +4,7 @@
 
 #include <wx/textctrl.h>
 
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {

@@ -7,7 +7,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 #include "desk/kit/side_panel.h"
 #include "desk/practise/scenario_list.h"
 #include "words/words.h"

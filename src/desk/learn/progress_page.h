@@ -5,7 +5,7 @@
 #include <wx/scrolwin.h>
 
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/learn/learn_tabs.h"
 #include "desk/learn/progress_session.h"
 

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/kit/tile.h"
 #include "desk/replay/replay_words.h"
 

@@ -13,6 +13,12 @@ namespace {
 
 constexpr int search_pace = 40;  // milliseconds between two slices of a search
 
+std::string way_back(DeskSection section) {
+    if (section == DeskSection::Duty) return tr("Back to Duty");
+    if (section == DeskSection::Cases) return tr("Back to the case");
+    return tr("Back to the audit");
+}
+
 }  // namespace
 
 LogPage::LogPage(wxWindow* parent, PageContext& context, ReplaySession& session,
@@ -249,12 +255,6 @@ void LogPage::show_recent() {
         button->SetToolTip(wide(file));
         recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, Gap::hair));
     }
-}
-
-std::string LogPage::way_back(DeskSection section) {
-    if (section == DeskSection::Duty) return tr("Back to Duty");
-    if (section == DeskSection::Cases) return tr("Back to the case");
-    return tr("Back to the audit");
 }
 
 void LogPage::show_list() {

@@ -50,7 +50,6 @@ private:
     void add_buttons(wxWindow* parent, wxSizer* row);
     void show_recent();
     void show_work();
-    static std::string way_back(DeskSection section);
     void show_list();
     wxButton* make_action_button(wxWindow* parent, LogAction action, const char* kind);
     void take(LogAction action);

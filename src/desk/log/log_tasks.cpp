@@ -160,7 +160,8 @@ void import_into_log(ReplaySession& session, const std::string& records,
 void import_into_new_log(ReplaySession& session, const std::string& records, const std::string& log,
                          std::optional<FileFormat> format) {
     if (may_be_there(log)) {
-        session.error = tr("{log} is there already: a new log is a file of its own", "log"_a = log);
+        session.error =
+            tr("{log} is there already: choose another name for the new log", "log"_a = log);
         return;
     }
     call_off_work(session);

@@ -3,7 +3,7 @@
 // wrong with it.
 
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/learn/learn_tabs.h"
 #include "desk/packs/pack_session.h"
 

@@ -6,7 +6,7 @@
 
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/practise/practise_session.h"
 
 namespace fairdeal {

@@ -3,7 +3,7 @@
 #include <wx/graphics.h>
 
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/rebuild/entry_actions.h"
 #include "desk/rebuild/entry_field.h"
 #include "desk/rebuild/entry_form.h"

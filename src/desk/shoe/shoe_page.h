@@ -7,7 +7,7 @@
 
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/picture_canvas.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/shoe/shoe_words.h"
 
 namespace fairdeal {

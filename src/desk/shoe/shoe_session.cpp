@@ -57,15 +57,12 @@ std::vector<ShoeRow> rows_of(const WatchReport& report) {
 
 /// `signs` holds the table cards.
 Result<WatchReport> watched_hands(const std::string& file, const Library& signs,
-                                  WatchReached& reached) {
+                                  WorkReached& reached) {
     ShoeWatch watch({true, true, sign_reader([&signs]() -> const Library& { return signs; })});
     Problems unreadable;  // an audit names them
-    const WatchedHands all{[](const Header&) { return true; }, false,
-                           [&reached](std::int64_t done, std::int64_t of) {
-                               reached.done = done;
-                               reached.of = of;
-                               return !reached.called_off;
-                           }};
+    const WatchedHands all{
+        [](const Header&) { return true; }, false,
+        [&reached](std::int64_t done, std::int64_t of) { return reached.reach(done, of); }};
     const auto read = watch_log(file, all, watch, unreadable);
     if (!read) return tl::make_unexpected(read.error());
     return watch.end();
@@ -85,7 +82,7 @@ void start_watch(ShoeSession& session) {
     session.records_then = session.open_log.log->size();
     session.hands_then = session.open_log.log->sums({}).hands;
     session.error.clear();
-    session.reached = std::make_shared<WatchReached>();
+    session.reached = std::make_shared<WorkReached>();
     Library signs;
     signs.tables = session.library.tables;
     session.work.begin([file = session.file, signs = std::move(signs), reached = session.reached] {

@@ -3,8 +3,6 @@
 // what was found of it. What its page says is in shoe_words.h, its actions with their keys in
 // shoe_actions.h.
 
-#include <atomic>
-
 #include "base/off_thread.h"
 #include "desk/frame/destination.h"
 #include "desk/log/open_log.h"
@@ -22,12 +20,6 @@ struct ShoeRow {
     friend bool operator==(const ShoeRow&, const ShoeRow&) = default;
 };
 
-/// How far the work is, and whether it is called off; shared with its thread.
-struct WatchReached {
-    std::atomic<bool> called_off{false};
-    std::atomic<std::int64_t> done{0}, of{0};
-};
-
 struct ShoeSession {
     ShoeSession(const Library& content, const OpenLog& log) : library(content), open_log(log) {}
     ShoeSession(const ShoeSession&) = delete;
@@ -40,7 +32,7 @@ struct ShoeSession {
     bool is_shown = false;    // in place of the audit
     std::string file;         // of the log whose hands are looked at; empty: none
     std::int64_t records_then = 0, hands_then = 0;  // in it, when that began
-    std::shared_ptr<WatchReached> reached;
+    std::shared_ptr<WorkReached> reached;
     OffThread<Result<WatchReport>> work;
     std::optional<WatchReport> report;
     std::vector<ShoeRow> rows;  // the log, then each pack with its shoes; packs with findings first

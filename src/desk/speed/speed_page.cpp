@@ -8,7 +8,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 #include "words/words.h"
 
 namespace fairdeal {

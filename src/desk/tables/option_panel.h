@@ -5,7 +5,7 @@
 #include <wx/spinctrl.h>
 #include <functional>
 
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/kit/tile.h"
 #include "desk/tables/house_card_screen.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "words/words.h"
 
 namespace fairdeal {

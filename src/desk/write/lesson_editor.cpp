@@ -10,7 +10,7 @@
 #include "desk/kit/gtk.h"
 #include "desk/kit/keys/key_press.h"
 #include "desk/kit/keys/tab_order.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

@@ -16,12 +16,12 @@ struct HeldLog {
     std::optional<Note> note;  // the newest checkpoint that they reach; none: they reach none
 };
 
-/// Nothing where the server shows this account no log of this name. Refused where what it says
-/// makes no sense.
+/// Nothing if this account can see no log of this name. Refused if the server's data contradicts
+/// itself.
 Result<std::optional<HeldLog>> held_log(Server& server, const std::string& name);
 
-/// The newest checkpoint, if it is of this log and signed by one of the keys. Refused where there
-/// is none or it is not good.
+/// The newest checkpoint. Refused if there is none, or if it is of another log or signed by none of
+/// the keys.
 Result<Checkpoint> checkpoint_of(const HeldLog& held, std::span<const PublicKey> keys);
 
 /// A log on a server, as a list of them shows it.

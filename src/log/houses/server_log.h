@@ -1,7 +1,7 @@
 #pragma once
-// A log that a server holds, read from its first record to the last under its newest checkpoint,
-// once and in order. What is read is hashed and compared while it is read: whoever has reached the
-// end has read what was signed. Until then the records are the server's word only.
+// A log on a server, read once and in order, from the first record to the last under its newest
+// checkpoint. Records are hashed and compared as they are read, but only at the end is it proven
+// that all of them are what was signed; until then they are the server's word only.
 
 #include <filesystem>
 #include <functional>

@@ -38,6 +38,11 @@ constexpr std::array ship_refusals{
     ShipRefusal{"FD007", sentence("the server takes this for no part of a log")},
 };
 
+/// Of a state that is among them.
+const char* words_of(std::string_view state) {
+    return std::ranges::find(ship_refusals, state, &ShipRefusal::state)->words;
+}
+
 /// A log that may be shipped: signed, and of hands.
 struct SignedLog {
     HandLog log;
@@ -73,7 +78,7 @@ Result<SignedLog> signed_log_in(const std::filesystem::path& file) {
 
 /// Why the log is not what the server holds with more records after it; nothing: it is.
 std::optional<std::string> why_another(const SignedLog& own, const HeldLog& held) {
-    if (held.key != own.key) return tr(ship_refusals[1].words);
+    if (held.key != own.key) return tr(words_of("FD002"));
     const std::int64_t size = own.checkpoint.head.size;
     std::int64_t most = held.frontier.size();
     std::optional<TreeHead> known;
@@ -83,7 +88,7 @@ std::optional<std::string> why_another(const SignedLog& own, const HeldLog& held
         known = checkpoint->head;
         most = std::max(most, known->size);
     }
-    if (most > size) return tr_of(ship_refusals[2].words, "number"_a = most);
+    if (most > size) return tr_of(words_of("FD003"), "number"_a = most);
     const auto is_other = [&](const TreeHead& head) {
         return own.log.root_at(head.size) != head.root;
     };

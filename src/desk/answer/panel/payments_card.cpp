@@ -5,7 +5,7 @@
 #include "base/translation.h"
 #include "desk/answer/answer_actions.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

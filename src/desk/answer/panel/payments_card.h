@@ -3,7 +3,7 @@
 // that move the picked one, take it out and show what is left in the bank.
 
 #include "desk/answer/practice_screen.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {

@@ -1,7 +1,7 @@
 #include "desk/audit/ranking/ranking_panel.h"
 
 #include "base/translation.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/audit/ranking/ranking_words.h"
 #include "desk/kit/canvas/picture_canvas.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {

@@ -8,7 +8,7 @@
 
 #include "desk/audit/audit_actions.h"
 #include "desk/audit/rule_change/rule_change.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {

@@ -7,7 +7,7 @@
 #include "desk/certify/office/certify_tabs.h"
 #include "desk/certify/office/office_panel.h"
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

@@ -2,8 +2,8 @@
 // A row of the exam office's lists: a title, a line below it, a word at the right.
 
 #include "desk/certify/certify_screen.h"
-#include "desk/kit/row_lines.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_lines.h"
+#include "desk/kit/rows/row_list.h"
 
 namespace fairdeal {
 

@@ -8,7 +8,7 @@
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

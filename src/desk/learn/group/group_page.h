@@ -4,7 +4,7 @@
 #include <wx/choice.h>
 
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/learn/group/assignment_panel.h"
 #include "desk/learn/group/dealer_panel.h"
 #include "desk/learn/learn_tabs.h"

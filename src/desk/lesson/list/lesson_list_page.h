@@ -2,7 +2,7 @@
 // The lessons of a game with how far the trainee is, and what the picked one is about.
 
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/learn/learn_tabs.h"
 #include "desk/lesson/list/lesson_list_session.h"
 

@@ -7,7 +7,7 @@
 #include "base/translation.h"
 #include "desk/answer/panel/answer_table.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/answer/panel/answer_panel.h"
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/lesson/page/lesson_links.h"
 #include "desk/lesson/page/lesson_steps.h"
 #include "desk/lesson/page/lesson_words.h"

@@ -9,7 +9,7 @@
 #include "desk/kit/gtk.h"
 #include "desk/kit/keys/choosing.h"
 #include "desk/kit/player.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 #include "desk/replay/replay_actions.h"
 #include "log/video.h"
 

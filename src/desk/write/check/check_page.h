@@ -3,7 +3,7 @@
 // preview of what is sound, and what a changed table card would change.
 
 #include "desk/frame/page.h"
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 #include "desk/learn/learn_tabs.h"
 #include "desk/write/check/check_session.h"
 

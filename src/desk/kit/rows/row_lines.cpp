@@ -1,4 +1,4 @@
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 
 #include <cmath>
 
@@ -24,8 +24,7 @@ int height_of_lines(std::initializer_list<double> sizes, int edge) {
     return static_cast<int>(std::ceil(height_of(sizes))) + 2 * edge;
 }
 
-RowLines::RowLines(const wxRect2DDouble& row, std::initializer_list<double> sizes)
-    : sizes_(sizes) {
+RowLines::RowLines(const wxRect2DDouble& row, std::initializer_list<double> sizes) : sizes_(sizes) {
     double top = middle_of(row, height_of(sizes));
     for (const double size : sizes) {
         tops_.push_back(top);

@@ -1,4 +1,4 @@
-#include "desk/kit/row_list.h"
+#include "desk/kit/rows/row_list.h"
 
 #include <wx/dc.h>
 #include <wx/dcclient.h>
@@ -6,7 +6,7 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/keys/tab_order.h"
-#include "desk/kit/row_lines.h"
+#include "desk/kit/rows/row_lines.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {
